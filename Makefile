@@ -1,0 +1,37 @@
+# `make kit` prints the default Carmine kit into output/; `make test` runs every check.
+# Both need Python 3.11 or later and nothing else: the rest is installed into .venv.
+
+PYTHON ?= python3
+HERE := $(patsubst %/,%,$(dir $(abspath $(lastword $(MAKEFILE_LIST)))))
+VENV := $(HERE)/.venv
+BIN := $(VENV)/bin
+
+.PHONY: kit test check bench soak clean
+
+kit: $(VENV)/.installed
+	@cd "$(HERE)" && "$(BIN)/pnp" kit carmine -o output
+
+test: $(VENV)/.tested
+	@cd "$(HERE)" && "$(BIN)/ruff" check .
+	@cd "$(HERE)" && "$(BIN)/ruff" format --check .
+	@cd "$(HERE)" && "$(BIN)/mypy"
+	@cd "$(HERE)" && "$(BIN)/python" -m pytest -q
+
+bench: $(VENV)/.tested
+	@cd "$(HERE)" && "$(BIN)/python" -m pytest -q -s tests/bench
+
+soak: $(VENV)/.tested
+	@cd "$(HERE)" && PNP_SOAK=1 "$(BIN)/python" -m pytest -q -s
+
+clean:
+	cd "$(HERE)" && rm -rf .venv build dist .mypy_cache .ruff_cache .hypothesis
+
+# The stamps are younger than pyproject.toml, so that a second run installs nothing.
+$(VENV)/.installed: $(HERE)/pyproject.toml
+	@"$(PYTHON)" -m venv "$(VENV)"
+	@"$(BIN)/python" -m pip install --quiet --disable-pip-version-check --editable "$(HERE)"
+	@touch "$@"
+
+$(VENV)/.tested: $(VENV)/.installed
+	@"$(BIN)/python" -m pip install --quiet --disable-pip-version-check --editable "$(HERE)[test]"
+	@touch "$@"
