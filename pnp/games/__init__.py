@@ -1,0 +1,1 @@
+"""The games: a package each, found by entry point, so that none of them is special."""

@@ -1,0 +1,1 @@
+"""Carmine Archipelago: a flip-roll-and-draw sailing game for 1 to 6 players."""
