@@ -1,0 +1,56 @@
+"""Patterns: the lines and dots that stand for a colour. Laid over a box; the canvas clips them to the shape.
+
+All patterns hang on one lattice over the whole drawing, so that two neighbouring areas of the same ink show no seam.
+"""
+
+import math
+from collections.abc import Iterator
+
+from pnp.draw.ink import Paint
+from pnp.draw.shapes import Box, Path
+
+__all__ = ["DOTS_IN_TILE", "dots", "lines", "tiles"]
+
+DOTS_IN_TILE = 24
+"""Dots are drawn once on a tile of so many rows and columns (an even number), which is then stamped side by side."""
+
+
+def lines(box: Box, paint: Paint) -> Path:
+    """Parallel lines, and a second set across them if the paint wants it."""
+    assert paint.hatch is not None
+    path = Path(_parallel(box, paint.hatch, paint.gap))
+    return path.add(Path(_parallel(box, paint.hatch + 90, paint.gap))) if paint.cross else path
+
+
+def _parallel(box: Box, angle: float, gap: float) -> Iterator[tuple[str, float, float]]:
+    """The k-th line satisfies -x sin a + y cos a = k gap."""
+    a = math.radians(angle)
+    c, s = math.cos(a), math.sin(a)
+    corners = [(x, y) for x in (box.left, box.right) for y in (box.top, box.bottom)]
+    along = [x * c + y * s for x, y in corners]
+    across = [y * c - x * s for x, y in corners]
+    for k in range(math.ceil(min(across) / gap), math.floor(max(across) / gap) + 1):
+        d = k * gap
+        yield "M", min(along) * c - d * s, min(along) * s + d * c
+        yield "L", max(along) * c - d * s, max(along) * s + d * c
+
+
+def dots(gap: float) -> Path:
+    """One tile of dots at uneven places, like an engraver's stipple; each is a very short line with round ends."""
+    path = Path()
+    for row in range(DOTS_IN_TILE):
+        for column in range(DOTS_IN_TILE):
+            # Any fixed scatter does, as long as it is the same on every machine.
+            scatter = (row * 7919 + column * 104729 + row * column * 31) * 2654435761 >> 7 & 0xFFFF
+            dx, dy = (scatter & 0xFF) / 255 - 0.5, (scatter >> 8) / 255 - 0.5
+            x = (column + 0.25 + 0.5 * (row % 2) + 0.6 * dx) * gap
+            y = (row + 0.5 + 0.6 * dy) * gap
+            path.move(x, y).line(x + 0.002, y)
+    return path
+
+
+def tiles(box: Box, side: float) -> Iterator[tuple[float, float]]:
+    """The corners of the tiles that cover a box."""
+    for row in range(math.floor(box.top / side), math.ceil(box.bottom / side)):
+        for column in range(math.floor(box.left / side), math.ceil(box.right / side)):
+            yield column * side, row * side

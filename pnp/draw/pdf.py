@@ -1,0 +1,230 @@
+"""The PDF back-end, on reportlab: vector only, fonts embedded and subset, equal bytes for equal drawings.
+
+The page is turned once into millimetres with y down; after that paths are written as PDF operators as they come,
+which is what makes a page with ten thousand strokes cheap. Reportlab keeps fonts, forms (our symbols), labels and the
+file itself.
+"""
+
+import io
+from typing import Any
+
+from reportlab import rl_config
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFont
+from reportlab.pdfgen import canvas as reportlab_canvas
+
+from pnp.draw.canvas import Canvas, Document, Line, Matrix, Page, Symbol
+from pnp.draw.ink import Mode
+from pnp.draw.shapes import Box, Path, Rect, Shape, number
+from pnp.draw.type import PT, Font, Type
+
+__all__ = ["PdfCanvas"]
+
+MM = 1 / PT
+_CAPS = {"butt": 0, "round": 1, "square": 2}
+_JOINS = {"miter": 0, "round": 1, "bevel": 2}
+_DUPLEX = {"": "Simplex", "long": "DuplexFlipLongEdge", "short": "DuplexFlipShortEdge"}
+_LETTERS = {"M": " m", "L": " l", "C": " c"}
+
+_FIRST_LINE = Line("#000000", 1.0)
+"""What a PDF page begins with."""
+
+rl_config.useA85 = 0  # binary streams: a fifth smaller
+
+
+class _Canvas(reportlab_canvas.Canvas):  # type: ignore[misc]  # reportlab carries no types
+    """Reportlab's canvas, less the preamble that would put Helvetica, which nobody embeds, on every page."""
+
+    def _make_preamble(self) -> None:
+        self._preamble = ""
+
+
+class PdfCanvas(Canvas):
+    """Draws a whole document and gives its bytes."""
+
+    def __init__(self, document: Document, mode: Mode = Mode.FULL) -> None:
+        super().__init__(mode)
+        self._file = io.BytesIO()
+        self._pdf = _Canvas(self._file, invariant=1, pageCompression=1, lang=document.language, pdfVersion=(1, 7))
+        self._pdf.setTitle(document.title)
+        self._pdf.setSubject(document.subject)
+        self._pdf.setAuthor("pnp")
+        self._pdf.setCreator("pnp")
+        self._pdf.setViewerPreference("PrintScaling", "None")
+        self._pdf.setViewerPreference("Duplex", _DUPLEX[document.duplex])
+        self._pdf.setViewerPreference("DisplayDocTitle", "true")
+        self._out: list[str] = []
+        self._state: list[_State] = [_State()]
+        self._symbols: dict[str, str] = {}
+        self._pages = 0
+
+    def finish(self) -> bytes:
+        """Close the document and give the file's bytes."""
+        self._pdf.save()
+        return self._file.getvalue()
+
+    # -- pages and groups --------------------------------------------------------------------------
+
+    def begin_page(self, page: Page) -> None:
+        pdf = self._pdf
+        pdf.setPageSize((page.width * MM, page.height * MM))
+        trim = page.trim or Box(0, 0, page.width, page.height)
+        pdf.setTrimBox(
+            tuple(
+                round(value * MM, 4)
+                for value in (trim.left, page.height - trim.bottom, trim.right, page.height - trim.top)
+            )
+        )
+        if page.title:
+            key = f"page-{self._pages}"
+            pdf.bookmarkPage(key)
+            pdf.addOutlineEntry(page.title, key)
+        if page.label:
+            pdf.addPageLabel(self._pages, prefix=page.label)
+        self._pages += 1
+        self._state = [_State()]
+        self._out.append(f"{MM:.8f} 0 0 {-MM:.8f} 0 {page.height * MM:.5f} cm")
+
+    def end_page(self) -> None:
+        self._flush()
+        self._pdf.showPage()
+
+    def begin_group(self, matrix: Matrix | None, clip: Shape | None) -> None:
+        self._out.append("q")
+        self._state.append(self._state[-1].copy())
+        if matrix is not None:
+            self._out.append(_matrix(matrix))
+        if clip is not None:
+            winding = isinstance(clip, Path) and clip.winding
+            self._out.append(f"{_path(clip)} {'W' if winding else 'W*'} n")
+
+    def end_group(self) -> None:
+        self._state.pop()
+        self._out.append("Q")
+
+    # -- marks -------------------------------------------------------------------------------------
+
+    def paint(self, shape: Shape, fill: str | None, line: Line | None) -> None:
+        state, out = self._state[-1], self._out
+        if fill is not None and fill != state.fill:
+            state.fill = fill
+            out.append(f"{_rgb(fill)} rg")
+        if line is not None and line != state.line:
+            self._set_line(line)
+        winding = isinstance(shape, Path) and shape.winding
+        if fill is None:
+            operator = "S"
+        elif line is None:
+            operator = "f" if winding else "f*"
+        else:
+            operator = "B" if winding else "B*"
+        out.append(f"{_path(shape)} {operator}")
+
+    def _set_line(self, line: Line) -> None:
+        """Write what differs from the line before."""
+        before, out = self._state[-1].line, self._out
+        self._state[-1].line = line
+        if line.colour != before.colour:
+            out.append(f"{_rgb(line.colour)} RG")
+        if line.width != before.width:
+            out.append(f"{number(line.width, 4)} w")
+        if line.dash != before.dash:
+            out.append(f"[{' '.join(number(value) for value in line.dash)}] 0 d")
+        if line.cap != before.cap:
+            out.append(f"{_CAPS[line.cap]} J")
+        if line.join != before.join:
+            out.append(f"{_JOINS[line.join]} j")
+
+    def write(self, x: float, y: float, text: str, style: Type, colour: str) -> None:
+        if colour != self._state[-1].fill:
+            self._state[-1].fill = colour
+            self._out.append(f"{_rgb(colour)} rg")
+        self._set_text(x, y, text, style)
+
+    def ghost(self, x: float, y: float, text: str, style: Type) -> None:
+        self._out.append("q 3 Tr")
+        self._set_text(x, y, style.face.printable(text), style)
+        self._out.append("Q")
+
+    def _set_text(self, x: float, y: float, text: str, style: Type) -> None:
+        font = pdfmetrics.getFont(_registered(style.font))
+        document = self._pdf._doc  # what dynamic fonts ask for, see reportlab.pdfbase.ttfonts
+        size = number(style.size * PT, 5)
+        spacing = f" {number(style.spacing, 4)} Tc" if style.spacing else ""
+        out = [f"BT{spacing}"]
+        out.append(f"1 0 0 -1 {number(x)} {number(y)} Tm")
+        for subset, chunk in font.splitString(text, document):
+            out.append(f"{font.getSubsetInternalName(subset, document)} {size} Tf <{chunk.hex()}> Tj")
+        out.append(f"{'0 Tc ' if spacing else ''}ET")
+        self._out.append(" ".join(out))
+
+    def stamp(self, symbol: Symbol, matrix: Matrix) -> None:
+        name = self._symbols.get(symbol.name)
+        if name is None:
+            name = self._symbols[symbol.name] = f"s{len(self._symbols)}"
+            self._store(symbol, name)
+        self._flush()
+        self._pdf.addLiteral(f"q {_matrix(matrix)}")
+        self._pdf.doForm(name)
+        self._pdf.addLiteral("Q")
+
+    def _store(self, symbol: Symbol, name: str) -> None:
+        """Draw a symbol into a form of its own."""
+        self._flush()
+        states, self._state = self._state, [_State()]
+        self._pdf.beginForm(name, *(round(value, 4) for value in symbol.box))
+        symbol.draw(self)
+        self._flush()
+        self._pdf.endForm()
+        self._state = states
+
+    def _flush(self) -> None:
+        if self._out:
+            self._pdf.addLiteral("\n".join(self._out))
+            self._out.clear()
+
+
+class _State:
+    """What the PDF's graphics state holds: a colour or a pen is written down only when it changes."""
+
+    __slots__ = ("fill", "line")
+
+    def __init__(self, fill: str = "#000000", line: Line = _FIRST_LINE) -> None:
+        self.fill = fill
+        self.line = line
+
+    def copy(self) -> "_State":
+        return _State(self.fill, self.line)
+
+
+def _registered(font: Font) -> str:
+    """Give the name under which reportlab knows a face, loading it the first time."""
+    if font.name not in pdfmetrics.getRegisteredFontNames():
+        pdfmetrics.registerFont(TTFont(font.name, str(font.file)))
+    return font.name
+
+
+_colours: dict[str, str] = {}
+
+
+def _rgb(colour: str) -> str:
+    if colour not in _colours:
+        _colours[colour] = " ".join(number(int(colour[i : i + 2], 16) / 255) for i in (1, 3, 5))
+    return _colours[colour]
+
+
+def _matrix(matrix: Matrix) -> str:
+    a, b, c, d, e, f = matrix
+    return f"{number(a, 6)} {number(b, 6)} {number(c, 6)} {number(d, 6)} {number(e, 4)} {number(f, 4)} cm"
+
+
+def _path(shape: Shape) -> str:
+    if isinstance(shape, Rect) and shape.r <= 0:
+        return f"{number(shape.x)} {number(shape.y)} {number(shape.width)} {number(shape.height)} re"
+    words: list[Any] = []
+    for step in shape.path().steps:
+        if step[0] == "Z":
+            words.append("h")
+        else:
+            words.append(" ".join([f"{value:.3f}" for value in step[1:]]) + _LETTERS[step[0]])
+    return " ".join(words)
