@@ -10,8 +10,8 @@
     ├── PressError              something that cannot be printed: a part larger than the paper
     └── OutputError             a file that cannot be written
 
-The command line turns each of them into one line on standard error. Anything else that is raised is a defect of ours and
-keeps its traceback.
+The command line turns each of them into one line on standard error. Anything else that is raised is a defect of ours
+and keeps its traceback.
 """
 
 __all__ = [

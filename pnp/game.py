@@ -1,7 +1,7 @@
 """What a game is to the rest of the house: a small protocol, and the values that pass through it.
 
-A game is an object found by its entry point in the group `pnp.games`. It brings its own templates; it turns a setup code
-into a setup, spelled out as data; it says what is to be printed for a setup. Ours are registered like anybody's.
+A game is an object found by its entry point in the group `pnp.games`. It brings its own templates; it turns a setup
+code into a setup, spelled out as data; it says what is to be printed for a setup. Ours are registered like anybody's.
 """
 
 from collections.abc import Mapping

@@ -51,8 +51,8 @@ class Box(NamedTuple):
 class Path:
     """A line or area of straight and curved pieces, built step by step.
 
-    Areas are filled by the even-odd rule, so that a piece inside another is a hole whatever its direction. (`winding` is
-    for type, whose pieces may overlap.)
+    Areas are filled by the even-odd rule, so that a piece inside another is a hole whatever its direction (`winding`
+    is for type, whose pieces may overlap).
     """
 
     __slots__ = ("steps", "winding")
@@ -100,7 +100,8 @@ class Path:
 
     def box(self) -> Box:
         """Measure the corners and handles: a curve may stay inside, it is never outside."""
-        return Box.around((step[i], step[i + 1]) for step in self.steps for i in range(1, len(step), 2))
+        coordinates = [step[1:] for step in self.steps]
+        return Box.around(point for c in coordinates for point in zip(c[::2], c[1::2], strict=True))
 
     def moved(self, dx: float, dy: float, scale: float = 1.0) -> "Path":
         """Give a copy, scaled about the origin and then moved."""
