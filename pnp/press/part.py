@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from pnp.draw.canvas import Draw
+from pnp.draw.ink import Ink
 from pnp.draw.shapes import Box, Point, Rect, Shape
 
 __all__ = ["Kit", "Part", "card", "sheet"]
@@ -52,7 +53,7 @@ def card(name: str, front: Draw, back: Draw | None, *, group: str, title: str, c
 def sheet(
     name: str, width: float, height: float, front: Draw, back: Draw | None = None, *, group: str, title: str
 ) -> Part:
-    """Give a whole page: at most 196 x 262 mm, so that it is the same size on A4 and Letter."""
+    """Give a whole page: at most 200 x 264 mm, so that it is the same size on A4 and Letter."""
     return Part(name, Rect(0, 0, width, height), front, back, 1, group, title, whole=True)
 
 
@@ -68,6 +69,10 @@ class Kit:
     tagline: str = ""
     steps: tuple[str, ...] = field(default=())
     """What the game's player does once everything is cut, for the cover."""
+    accent: Ink | None = None
+    """The one colour of the game that the cover may use."""
+    cover: bool = True
+    """Whether a cover goes before the parts and a calibration page after them: not for sheets alone, nor specimens."""
 
     def groups(self) -> Iterator[tuple[str, tuple[Part, ...]]]:
         """Give the parts by group, in order of first appearance."""
