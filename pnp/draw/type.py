@@ -101,12 +101,14 @@ class Face:
 
     def _draw(self, character: str) -> Path:
         from fontTools.pens.qu2cuPen import Qu2CuPen
-        from fontTools.pens.recordingPen import DecomposingRecordingPen
+        from fontTools.pens.recordingPen import DecomposingRecordingPen, RecordingPen
 
         glyphs = self._ttf.getGlyphSet()
-        recording = DecomposingRecordingPen(glyphs)
+        # Composed glyphs, digits among them, are taken apart before their curves are converted.
+        pieces, recording = DecomposingRecordingPen(glyphs), RecordingPen()
         glyph = self._cmap.get(ord(character)) or self._cmap[ord("?")]
-        glyphs[glyph].draw(Qu2CuPen(recording, max_err=0.5, all_cubic=True))
+        glyphs[glyph].draw(pieces)
+        pieces.replay(Qu2CuPen(recording, max_err=0.5, all_cubic=True))
         path = Path(winding=True)
         k = 1 / self.units
         for verb, points in recording.value:
