@@ -4,19 +4,20 @@ A game is an object found by its entry point in the group `pnp.games`. It brings
 code into a setup, spelled out as data; it says what is to be printed for a setup. Ours are registered like anybody's.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
-from pnp.errors import OptionError
+from pnp.errors import CodeError, OptionError
+from pnp.hints import nearest
 from pnp.seeds import SetupCode
 from pnp.templates import Templates
 
 if TYPE_CHECKING:
     from pnp.press.part import Kit
 
-__all__ = ["Game", "Option", "Setup"]
+__all__ = ["Game", "Option", "Setup", "settle"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +28,14 @@ class Option:
     help: str
     default: str
     choices: tuple[str, ...] = ()
-    """Empty: any text, which the game judges when it sets up."""
+    """Empty: any text."""
+    clean: Callable[[str], str] | None = None
+    """Brings a text into the one form in which it stands in codes, or refuses it with an error of ours."""
 
     def check(self, value: str) -> str:
         """Give the value as it is written in codes."""
         if not self.choices:
-            return value
+            return self.clean(value) if self.clean and value != self.default else value
         for choice in self.choices:
             if choice.casefold() == value.casefold():
                 return choice
@@ -78,3 +81,34 @@ class Game(Protocol):
 
     def sheets(self, setup: Setup, data: Templates) -> "Kit":
         """Say what is printed for one more game with parts that are there already: sheets to write on."""
+
+
+def settle(game: Game, code: SetupCode) -> SetupCode:
+    """Give a code in the one form in which it is printed: options checked, in the game's order, defaults left out.
+
+    Equal setups then have equal codes. The newest generator is not named; the seed is left as it is.
+    """
+    names = [option.name for option in game.options]
+    for name in code.options:
+        if name not in names:
+            known = f"its options are {', '.join(names)}" if names else "it has none"
+            raise OptionError(f"{game.slug} has no option “{name}” ({known}){nearest(name, names)}")
+    checked = {option.name: option.check(code.options.get(option.name, option.default)) for option in game.options}
+    options = {option.name: checked[option.name] for option in game.options if checked[option.name] != option.default}
+    for name, value in options.items():
+        if not _is_readable(name, value):
+            raise OptionError(
+                f"{name} cannot be “{value}”: in a setup code a value has none of , = # : and is one line"
+            )
+    if code.version is not None and not 1 <= code.version <= game.version:
+        versions = "there is only version 1" if game.version == 1 else f"there are versions 1 to {game.version}"
+        raise CodeError(f"{game.slug} has no generator of version {code.version}: {versions}")
+    return replace(code, options=options, version=None if code.version == game.version else code.version)
+
+
+def _is_readable(name: str, value: str) -> bool:
+    """Whether a value that came as a flag can stand in a code as well."""
+    try:
+        return SetupCode.parse(f"game:{name}={value}").options == {name: value} and value.isprintable()
+    except CodeError:
+        return False

@@ -36,6 +36,8 @@ class Part:
     """Lines along which a net is folded."""
     whole: bool = False
     """A page of its own that is not cut: a board or a sheet to write on."""
+    extra: bool = False
+    """Printed only when `--parts` names it or its group: further boards, which most players never need."""
 
     @property
     def box(self) -> Box:
