@@ -25,7 +25,7 @@ class Paper(StrEnum):
         return 297.0 if self is Paper.A4 else 279.4
 
     @property
-    def title(self) -> str:
+    def label(self) -> str:
         return "A4" if self is Paper.A4 else "Letter"
 
     @property
