@@ -16,7 +16,7 @@ from pnp.game import Game
 from pnp.hints import nearest
 from pnp.templates import Templates, house_templates
 
-__all__ = ["GROUP", "Shelf", "game", "games", "shelf", "templates_for"]
+__all__ = ["GROUP", "Shelf", "game", "games", "names", "shelf", "templates_for"]
 
 GROUP = "pnp.games"
 
@@ -37,6 +37,11 @@ def _entries() -> dict[str, list[EntryPoint]]:
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
         found.setdefault(entry.name, []).append(entry)
     return found
+
+
+def names() -> tuple[str, ...]:
+    """Give the names of all games without loading them."""
+    return tuple(_entries())
 
 
 def shelf() -> Shelf:

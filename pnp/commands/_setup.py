@@ -1,0 +1,67 @@
+"""Where a command's setup comes from: a code, or a file in which one is spelled out (`--setup FILE`)."""
+
+from pathlib import Path
+
+import click
+
+from pnp import registry
+from pnp.documents import read_document
+from pnp.errors import CodeError, PnpError, SetupError
+from pnp.game import Game, Setup, settle
+from pnp.seeds import SetupCode
+from pnp.templates import Templates
+
+__all__ = ["find_setup", "setup_option", "templates_option"]
+
+setup_option = click.option(
+    "--setup",
+    metavar="FILE",
+    type=click.Path(path_type=Path, allow_dash=True),
+    help="Take the setup from a file that “pnp setup --json” wrote, - for standard input.",
+)
+templates_option = click.option(
+    "--templates",
+    metavar="DIR",
+    type=click.Path(path_type=Path),
+    help="Use the data in this folder, made by “pnp templates DIR”.",
+)
+
+
+def find_setup(
+    game: Game | None, code: SetupCode | None, file: Path | None, templates: Path | None
+) -> tuple[Game, Setup, Templates]:
+    """Give the game, the setup and the templates that a command asks for."""
+    if file is not None:
+        return _from_file(file, game, code, templates)
+    if game is None or code is None:
+        raise click.UsageError("give a CODE, like carmine or carmine#KRAKEN-7, or --setup FILE")
+    data = registry.templates_for(game, templates)
+    return game, game.setup(code, data), data
+
+
+def _from_file(
+    file: Path, game: Game | None, code: SetupCode | None, templates: Path | None
+) -> tuple[Game, Setup, Templates]:
+    document = read_document(file)
+    slug, written = document.get("game"), document.get("code")
+    if not isinstance(slug, str) or not isinstance(written, str):
+        raise SetupError(f"{file} is not a setup: it says neither “game” nor “code” as a text")
+    if game is not None and slug != game.slug:
+        raise SetupError(f"{file} is a setup of {slug}, not of {game.slug}")
+    if game is not None and code is not None and code != SetupCode(game.slug):
+        own = _settled(file, game, written)
+        if code != own:
+            raise CodeError(f"{file} is the setup {own}, not {code}: leave out the code")
+    try:
+        game = registry.game(slug)
+        data = registry.templates_for(game, templates)
+        return game, game.read_setup(document, data), data
+    except SetupError as error:
+        raise SetupError(f"{file}: {error}") from None
+
+
+def _settled(file: Path, game: Game, code: str) -> SetupCode:
+    try:
+        return settle(game, SetupCode.parse(code))
+    except PnpError as error:
+        raise SetupError(f"{file}: {error}") from None

@@ -1,0 +1,31 @@
+"""`pnp sheet`: the sheets to write on, for players who have the rest."""
+
+from pathlib import Path
+
+import click
+
+from pnp.commands._code import GameCommand
+from pnp.commands._printing import print_and_report, printing_options
+from pnp.commands._setup import find_setup, setup_option, templates_option
+from pnp.game import Game
+from pnp.press.options import PrintOptions
+from pnp.seeds import SetupCode
+
+__all__ = ["command"]
+
+
+@click.command("sheet", cls=GameCommand)
+@printing_options()
+@setup_option
+@templates_option
+def command(
+    game: Game | None,
+    code: SetupCode | None,
+    setup: Path | None,
+    templates: Path | None,
+    options: PrintOptions,
+    as_json: bool,
+) -> None:
+    """Print the sheets to write on, for one more game."""
+    found, spelled_out, data = find_setup(game, code, setup, templates)
+    print_and_report(found.sheets(spelled_out, data), options, as_json=as_json)
