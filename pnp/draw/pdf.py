@@ -6,7 +6,6 @@ file itself.
 """
 
 import io
-from typing import Any
 
 from reportlab import rl_config
 from reportlab.pdfbase import pdfmetrics
@@ -24,10 +23,20 @@ MM = 1 / PT
 _CAPS = {"butt": 0, "round": 1, "square": 2}
 _JOINS = {"miter": 0, "round": 1, "bevel": 2}
 _DUPLEX = {"": "Simplex", "long": "DuplexFlipLongEdge", "short": "DuplexFlipShortEdge"}
-_LETTERS = {"M": " m", "L": " l", "C": " c"}
+
+_LONG = 120
+"""A path of so many steps is stored apart, since it may well be painted again, and its places are rounded."""
+
+_ROUGHLY = "%.2f"
+
+_WIDEST = 12.0
+"""No line is wider than this, in mm: the stored path's box leaves room for it."""
 
 _FIRST_LINE = Line("#000000", 1.0)
 """What a PDF page begins with."""
+
+_NO_LINE = Line("", -1.0, (-1.0,), "", "")
+"""Differs from every line in everything."""
 
 rl_config.useA85 = 0  # binary streams: a fifth smaller
 
@@ -56,6 +65,8 @@ class PdfCanvas(Canvas):
         self._out: list[str] = []
         self._state: list[_State] = [_State()]
         self._symbols: dict[str, str] = {}
+        self._stored: dict[str, str] = {}
+        self._outlines: dict[int, tuple[Path, int, str]] = {}
         self._pages = 0
 
     def finish(self) -> bytes:
@@ -96,7 +107,8 @@ class PdfCanvas(Canvas):
             self._out.append(_matrix(matrix))
         if clip is not None:
             winding = isinstance(clip, Path) and clip.winding
-            self._out.append(f"{_path(clip)} {'W' if winding else 'W*'} n")
+            outline = self._outline(clip) if isinstance(clip, Path) else _path(clip)
+            self._out.append(f"{outline} {'W' if winding else 'W*'} n")
 
     def end_group(self) -> None:
         self._state.pop()
@@ -118,7 +130,36 @@ class PdfCanvas(Canvas):
             operator = "f" if winding else "f*"
         else:
             operator = "B" if winding else "B*"
-        out.append(f"{_path(shape)} {operator}")
+        if isinstance(shape, Path) and len(shape.steps) >= _LONG:
+            self._paint_stored(shape, operator)
+        else:
+            out.append(f"{_path(shape)} {operator}")
+
+    def _paint_stored(self, path: Path, operator: str) -> None:
+        """Paint a long path through a form that holds nothing else.
+
+        A form takes colours and pen from the page, so that a coast which is stroked ten times is stored once.
+        """
+        content = f"{self._outline(path)} {operator}"
+        name = self._stored.get(content)
+        if name is None:
+            name = self._stored[content] = f"p{len(self._stored)}"
+            self._flush()
+            box = path.box().grown(_WIDEST)
+            self._pdf.beginForm(name, *(round(value, 2) for value in box))
+            self._pdf.addLiteral(content)
+            self._pdf.endForm()
+        self._flush()
+        self._pdf.doForm(name)
+
+    def _outline(self, path: Path) -> str:
+        """Write a path; a long one is written once, as long as it stays as it is."""
+        if len(path.steps) < _LONG:
+            return _path(path)
+        known = self._outlines.get(id(path))
+        if known is None or known[0] is not path or known[1] != len(path.steps):
+            known = self._outlines[id(path)] = (path, len(path.steps), _path(path, _ROUGHLY))
+        return known[2]
 
     def _set_line(self, line: Line) -> None:
         """Write what differs from the line before."""
@@ -129,7 +170,8 @@ class PdfCanvas(Canvas):
         if line.width != before.width:
             out.append(f"{number(line.width, 4)} w")
         if line.dash != before.dash:
-            out.append(f"[{' '.join(number(value) for value in line.dash)}] 0 d")
+            # A dash of no length is a dot to PDF, but some viewers lengthen it and the dots drift.
+            out.append(f"[{' '.join(number(max(value, 0.001)) for value in line.dash)}] 0 d")
         if line.cap != before.cap:
             out.append(f"{_CAPS[line.cap]} J")
         if line.join != before.join:
@@ -171,7 +213,8 @@ class PdfCanvas(Canvas):
     def _store(self, symbol: Symbol, name: str) -> None:
         """Draw a symbol into a form of its own."""
         self._flush()
-        states, self._state = self._state, [_State()]
+        # A form takes over the colours and the pen of whatever stamps it, so nothing may be taken for granted in it.
+        states, self._state = self._state, [_State("", _NO_LINE)]
         self._pdf.beginForm(name, *(round(value, 4) for value in symbol.box))
         symbol.draw(self)
         self._flush()
@@ -200,7 +243,8 @@ class _State:
 def _registered(font: Font) -> str:
     """Give the name under which reportlab knows a face, loading it the first time."""
     if font.name not in pdfmetrics.getRegisteredFontNames():
-        pdfmetrics.registerFont(TTFont(font.name, str(font.file)))
+        # by default reportlab embeds all of ASCII, whether used or not
+        pdfmetrics.registerFont(TTFont(font.name, str(font.file), asciiReadable=False))
     return font.name
 
 
@@ -218,13 +262,13 @@ def _matrix(matrix: Matrix) -> str:
     return f"{number(a, 6)} {number(b, 6)} {number(c, 6)} {number(d, 6)} {number(e, 4)} {number(f, 4)} cm"
 
 
-def _path(shape: Shape) -> str:
+def _path(shape: Shape, form: str = "%.3f") -> str:
     if isinstance(shape, Rect) and shape.r <= 0:
         return f"{number(shape.x)} {number(shape.y)} {number(shape.width)} {number(shape.height)} re"
-    words: list[Any] = []
-    for step in shape.path().steps:
-        if step[0] == "Z":
-            words.append("h")
-        else:
-            words.append(" ".join([f"{value:.3f}" for value in step[1:]]) + _LETTERS[step[0]])
-    return " ".join(words)
+    templates = {
+        "M": f"{form} {form} m",
+        "L": f"{form} {form} l",
+        "C": f"{form} {form} {form} {form} {form} {form} c",
+        "Z": "h",
+    }
+    return " ".join([templates[step[0]] % step[1:] for step in shape.path().steps])
