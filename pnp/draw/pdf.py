@@ -24,11 +24,6 @@ _CAPS = {"butt": 0, "round": 1, "square": 2}
 _JOINS = {"miter": 0, "round": 1, "bevel": 2}
 _DUPLEX = {"": "Simplex", "long": "DuplexFlipLongEdge", "short": "DuplexFlipShortEdge"}
 
-_LONG = 120
-"""A path of so many steps is stored apart, since it may well be painted again, and its places are rounded."""
-
-_ROUGHLY = "%.2f"
-
 _WIDEST = 12.0
 """No line is wider than this, in mm: the stored path's box leaves room for it."""
 
@@ -66,7 +61,7 @@ class PdfCanvas(Canvas):
         self._state: list[_State] = [_State()]
         self._symbols: dict[str, str] = {}
         self._stored: dict[str, str] = {}
-        self._outlines: dict[int, tuple[Path, int, str]] = {}
+        self._outlines: dict[int, tuple[Path, str]] = {}
         self._pages = 0
 
     def finish(self) -> bytes:
@@ -107,8 +102,7 @@ class PdfCanvas(Canvas):
             self._out.append(_matrix(matrix))
         if clip is not None:
             winding = isinstance(clip, Path) and clip.winding
-            outline = self._outline(clip) if isinstance(clip, Path) else _path(clip)
-            self._out.append(f"{outline} {'W' if winding else 'W*'} n")
+            self._out.append(f"{self._outline(clip)} {'W' if winding else 'W*'} n")
 
     def end_group(self) -> None:
         self._state.pop()
@@ -130,13 +124,13 @@ class PdfCanvas(Canvas):
             operator = "f" if winding else "f*"
         else:
             operator = "B" if winding else "B*"
-        if isinstance(shape, Path) and len(shape.steps) >= _LONG:
+        if isinstance(shape, Path) and shape.kept:
             self._paint_stored(shape, operator)
         else:
-            out.append(f"{_path(shape)} {operator}")
+            out.append(f"{self._outline(shape)} {operator}")
 
     def _paint_stored(self, path: Path, operator: str) -> None:
-        """Paint a long path through a form that holds nothing else.
+        """Paint a path that is kept through a form that holds nothing else.
 
         A form takes colours and pen from the page, so that a coast which is stroked ten times is stored once.
         """
@@ -152,14 +146,14 @@ class PdfCanvas(Canvas):
         self._flush()
         self._pdf.doForm(name)
 
-    def _outline(self, path: Path) -> str:
-        """Write a path; a long one is written once, as long as it stays as it is."""
-        if len(path.steps) < _LONG:
-            return _path(path)
-        known = self._outlines.get(id(path))
-        if known is None or known[0] is not path or known[1] != len(path.steps):
-            known = self._outlines[id(path)] = (path, len(path.steps), _path(path, _ROUGHLY))
-        return known[2]
+    def _outline(self, shape: Shape) -> str:
+        """Write a shape; a path that is kept is written down once."""
+        if not isinstance(shape, Path) or not shape.kept:
+            return _path(shape)
+        known = self._outlines.get(id(shape))
+        if known is None or known[0] is not shape:
+            known = self._outlines[id(shape)] = (shape, _path(shape))
+        return known[1]
 
     def _set_line(self, line: Line) -> None:
         """Write what differs from the line before."""
@@ -262,13 +256,17 @@ def _matrix(matrix: Matrix) -> str:
     return f"{number(a, 6)} {number(b, 6)} {number(c, 6)} {number(d, 6)} {number(e, 4)} {number(f, 4)} cm"
 
 
-def _path(shape: Shape, form: str = "%.3f") -> str:
+def _roughly(path: Path) -> str:
+    """Say how a long path's places are written: to 0.01 mm, and finer if it is small, since it may be scaled up."""
+    box = path.box()
+    size = max(box.width, box.height)
+    return "%.2f" if size >= 10 else "%.3f" if size >= 1 else "%.4f"
+
+
+_STEPS = {"M": "%.3f %.3f m", "L": "%.3f %.3f l", "C": "%.3f %.3f %.3f %.3f %.3f %.3f c", "Z": "h"}
+
+
+def _path(shape: Shape) -> str:
     if isinstance(shape, Rect) and shape.r <= 0:
         return f"{number(shape.x)} {number(shape.y)} {number(shape.width)} {number(shape.height)} re"
-    templates = {
-        "M": f"{form} {form} m",
-        "L": f"{form} {form} l",
-        "C": f"{form} {form} {form} {form} {form} {form} c",
-        "Z": "h",
-    }
-    return " ".join([templates[step[0]] % step[1:] for step in shape.path().steps])
+    return " ".join([_STEPS[step[0]] % step[1:] for step in shape.path().steps])

@@ -55,11 +55,13 @@ class Path:
     is for type, whose pieces may overlap).
     """
 
-    __slots__ = ("steps", "winding")
+    __slots__ = ("kept", "steps", "winding")
 
-    def __init__(self, steps: Iterable[Step] = (), *, winding: bool = False) -> None:
+    def __init__(self, steps: Iterable[Step] = (), *, winding: bool = False, kept: bool = False) -> None:
         self.steps: list[Step] = list(steps)
         self.winding = winding
+        self.kept = kept
+        """It will be painted again and again: a back-end may store it once."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Path) and self.steps == other.steps and self.winding == other.winding
@@ -109,7 +111,12 @@ class Path:
         steps: list[Step] = [
             (step[0], *(value * scale + offset[i % 2] for i, value in enumerate(step[1:]))) for step in self.steps
         ]
-        return Path(steps, winding=self.winding)
+        return Path(steps, winding=self.winding, kept=self.kept)
+
+    def rounded(self, digits: int) -> "Path":
+        """Give a copy whose places are rounded: where a tenth of a millimetre does, a file need not hold more."""
+        steps: list[Step] = [(step[0], *[round(value, digits) for value in step[1:]]) for step in self.steps]
+        return Path(steps, winding=self.winding, kept=self.kept)
 
     def d(self, digits: int = 3) -> str:
         """Write the path as SVG path data."""

@@ -1,0 +1,80 @@
+"""The Adventure Board as a page: title, map, legend. Made for A4 and Letter alike, 196 x 262 mm, nothing to cut."""
+
+from functools import partial
+
+from pnp.draw.canvas import Canvas, moving
+from pnp.draw.fiducials import fiducials
+from pnp.draw.icons import Icons
+from pnp.draw.shapes import Box, Rect
+from pnp.draw.theme import Theme
+from pnp.games.carmine.board import SIDE, Chart
+from pnp.games.carmine.engravings import draw_game_line, draw_ribbon_title, serpent, ship
+from pnp.games.carmine.page.coast import CELL, draw_land, draw_waterlines, trace
+from pnp.games.carmine.page.frame import FRAME, draw_frame
+from pnp.games.carmine.page.legend import Legend, draw_legend, draw_signature
+from pnp.games.carmine.page.places import draw_places
+from pnp.games.carmine.page.relief import draw_relief
+from pnp.games.carmine.page.sea import draw_grid, draw_sea
+from pnp.press.part import Part, sheet
+from pnp.templates import Templates
+
+__all__ = ["HEIGHT", "WIDTH", "board_part"]
+
+WIDTH, HEIGHT = 196.0, 262.0
+_MAP = SIDE * CELL
+_LEFT = (WIDTH - _MAP) / 2
+_TOP = 45.0  # of the map itself, inside the frame
+
+
+def board_part(chart: Chart, face: str, code: str, data: Templates, *, group: str = "board") -> Part:
+    """Give a board to print; `face` is its name, like A1, and `code` what the page's QR code says."""
+    return sheet(
+        f"board-{face.lower()}",
+        WIDTH,
+        HEIGHT,
+        partial(draw_board_page, chart=chart, face=face, code=code, data=data),
+        group=group,
+        title=f"Adventure Board {face}",
+    )
+
+
+def draw_board_page(canvas: Canvas, chart: Chart, face: str, code: str, data: Templates) -> None:
+    """Draw the page, its top left corner at the origin."""
+    theme = data.read("carmine/theme.toml", Theme)
+    icons = Icons(data)
+    fiducials(canvas, Box(0, 0, WIDTH, HEIGHT))
+    _draw_title(canvas, chart, face, theme)
+    with canvas.group(moving(_LEFT, _TOP)):
+        draw_map(canvas, chart, theme, icons)
+    left, width = _LEFT - FRAME, _MAP + 2 * FRAME
+    with canvas.group(moving(left, _TOP + _MAP + FRAME + 6.2)):
+        legend = data.read("carmine/legend.toml", Legend)
+        draw_legend(canvas, width, legend, f"board {face}", code, theme, icons)
+    with canvas.group(moving(left, HEIGHT - 1.2)):
+        draw_signature(canvas, width, theme)
+
+
+def _draw_title(canvas: Canvas, chart: Chart, face: str, theme: Theme) -> None:
+    middle = WIDTH / 2
+    draw_game_line(canvas, theme, middle, 5.2, "Carmine Archipelago")
+    draw_ribbon_title(canvas, theme, middle, 8.6, 118, chart.name)
+    style = theme.type("subtitle")
+    canvas.text(middle, 27.6, f"Chart {face}, with its ports and pirates,", style, anchor="middle", fit=90)
+    canvas.text(middle, 31.9, "as told by those who came home", style, anchor="middle")
+    canvas.stamp(ship(theme), moving(25.0, 31.6))
+    canvas.stamp(serpent(theme), moving(WIDTH - 25.0, 31.6))
+
+
+def draw_map(canvas: Canvas, chart: Chart, theme: Theme, icons: Icons) -> None:
+    """Draw the map and its frame, the corner of cell A1 at the origin."""
+    coast = trace(chart.board)
+    with canvas.group(clip=Rect(0, 0, _MAP, _MAP)):
+        canvas.rect(0, 0, _MAP, _MAP, fill=theme.ink("sea"))
+        waterways = draw_sea(canvas, chart, theme)
+        draw_waterlines(canvas, coast, theme)
+        waterways.draw(canvas)
+        draw_land(canvas, coast, theme)
+        draw_grid(canvas, theme)
+        draw_relief(canvas, chart.board, theme)
+        draw_places(canvas, chart, theme, icons)
+    draw_frame(canvas, theme)

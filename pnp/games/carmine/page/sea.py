@@ -1,0 +1,225 @@
+"""The sea: rhumb lines, the rose, names on the water, soundings, and the dotted grid that players draw on.
+
+All of it keeps out of the way of pens: thin, light, and nothing where a player writes a name or a number. Where the rose
+and the names go is found on a fine lattice over the chart, whose points know how far they are from land: that is done with
+masks, a ring of points at a time.
+"""
+
+import math
+
+from pnp.draw.canvas import Canvas, moving, turning
+from pnp.draw.curve import Curve
+from pnp.draw.shapes import Path, Point
+from pnp.draw.theme import Theme
+from pnp.draw.type import Type
+from pnp.games.carmine.board import GRID, SIDE, Board, Chart
+from pnp.games.carmine.engravings import rose
+from pnp.games.carmine.page.coast import CELL
+from pnp.masks import Grid, cells
+from pnp.seeds import Stream
+
+__all__ = ["draw_grid", "draw_sea"]
+
+_FINE = 4
+_STEP = CELL / _FINE
+_LATTICE = Grid(SIDE * _FINE, SIDE * _FINE)
+_DEEPEST = 9
+_LATTICE_EDGE = _LATTICE.north | _LATTICE.south | _LATTICE.west | _LATTICE.east
+_EDGE = SIDE * CELL
+
+
+class _Water:
+    """Open water as a lattice of points, with the room that each has around it; what is drawn takes room away.
+
+    `room[row * width + column]` is the number of steps to the nearest taken point, or to the edge of the chart.
+    """
+
+    def __init__(self, board: Board) -> None:
+        self._taken = 0
+        for cell in cells(board.land | board.pirates):
+            self.take(*_middle(cell), CELL / 2)
+        self.settle()
+
+    def take(self, x: float, y: float, reach: float) -> None:
+        """Take the square of points within reach of (x, y)."""
+        left, right = max(0, round((x - reach) / _STEP)), min(_LATTICE.width, round((x + reach) / _STEP))
+        top, bottom = max(0, round((y - reach) / _STEP)), min(_LATTICE.height, round((y + reach) / _STEP))
+        row = (1 << max(0, right - left)) - 1 << left
+        for line in range(top, bottom):
+            self._taken |= row << line * _LATTICE.width
+
+    def settle(self) -> None:
+        """Measure the room anew after taking."""
+        self.room = [_DEEPEST] * _LATTICE.size
+        ring, covered = self._taken, 0
+        for steps in range(_DEEPEST):
+            for point in cells(ring & ~covered):
+                self.room[point] = steps
+            covered |= ring
+            ring = _LATTICE.around(covered) | _LATTICE_EDGE
+        # what is left keeps the greatest room
+
+    def room_at(self, x: float, y: float) -> int:
+        """Give the room at a place in mm; 0 off the chart."""
+        if not (0 < x < _EDGE and 0 < y < _EDGE):
+            return 0
+        return self.room[int(y / _STEP) * _LATTICE.width + int(x / _STEP)]
+
+
+def _middle(cell: int) -> Point:
+    column, row = GRID.place(cell)
+    return (column + 0.5) * CELL, (row + 0.5) * CELL
+
+
+def draw_sea(canvas: Canvas, chart: Chart, theme: Theme) -> "Waterways":
+    """Draw rhumb lines and the rose under the coasts; give what goes on top of them."""
+    water = _Water(chart.board)
+    x, y, r = _rose_place(water)
+    _draw_rhumbs(canvas, water, x, y, r, theme)
+    canvas.stamp(rose(theme, r, "rose", "rose"), moving(x, y))
+    water.take(x, y, r + 2)
+    water.settle()
+    return Waterways(water, chart, theme)
+
+
+def _rose_place(water: _Water) -> tuple[float, float, float]:
+    """Find the widest water, not too near the edge, and at a crossing of the grid; the southern one of equals."""
+    best = (0.0, 0.0, 0.0, 0.0)
+    for row in range(2, SIDE - 1):
+        for column in range(2, SIDE - 1):
+            x, y = column * CELL, row * CELL
+            room = min(water.room_at(x, y) * _STEP, 1.4 * CELL)
+            off_centre = abs(column - SIDE / 2) + abs(row - SIDE * 0.62)
+            best = max(best, (room - 0.22 * off_centre, x, y, room))
+    _, x, y, room = best
+    return x, y, min(max(room - 4.0, 5.0), 10.5)
+
+
+def _draw_rhumbs(canvas: Canvas, water: _Water, x: float, y: float, r: float, theme: Theme) -> None:
+    """Rays of the 32 winds from the rose, and of 16 from three lesser points that lie around it on one circle."""
+    rays, accents = Path(), Path()
+    for i in range(32):
+        angle = math.tau * i / 32
+        dx, dy = math.sin(angle), -math.cos(angle)
+        path = accents if i % 8 == 4 else rays
+        path.move(x + dx * r, y + dy * r).line(x + dx * 1.6 * _EDGE, y + dy * 1.6 * _EDGE)
+    for turn in (30, 150, 270):
+        nx = x + 0.58 * _EDGE * math.sin(math.radians(turn))
+        ny = y - 0.58 * _EDGE * math.cos(math.radians(turn))
+        for i in range(16):
+            angle = math.tau * i / 16
+            rays.move(nx, ny).line(nx + 1.6 * _EDGE * math.sin(angle), ny - 1.6 * _EDGE * math.cos(angle))
+    canvas.draw(rays, stroke=theme.pen("rhumb", 0.14))
+    canvas.draw(accents, stroke=theme.pen("rhumb-carmine", 0.16))
+
+
+class Waterways:
+    """What is written on the water: names of seas along curves, and soundings."""
+
+    def __init__(self, water: _Water, chart: Chart, theme: Theme) -> None:
+        self._water = water
+        self._chart = chart
+        self._theme = theme
+
+    def draw(self, canvas: Canvas) -> None:
+        for rank, name in enumerate(self._chart.seas):
+            style = self._theme.type("sea-name")
+            self._draw_name(canvas, name, style if rank == 0 else style.resized(style.size * 0.72))
+        self._draw_soundings(canvas)
+
+    def _draw_name(self, canvas: Canvas, name: str, style: Type) -> None:
+        """Write a name where there is room for it, smaller if need be; where there is none, leave it out."""
+        for share in (1.0, 0.85, 0.7, 0.58):
+            fitted = style.resized(style.size * share)
+            arc = self._best_arc(fitted.width(name), fitted.cap_height)
+            if arc is not None:
+                _write_along(canvas, Curve(arc), name, fitted)
+                for x, y in arc[::2]:
+                    self._water.take(x, y - fitted.cap_height / 2, 4.2)
+                self._water.settle()
+                return
+
+    def _best_arc(self, width: float, height: float) -> list[Point] | None:
+        """Try shallow arcs all over the chart; the one whose narrowest place is widest carries the name."""
+        room, across = self._water.room, _LATTICE.width
+        best, best_place = 0.0, None
+        for turn, bow in _ARCS:
+            points = _arc(width, turn, bow)
+            # ends first: they fail most often
+            probes = [(round(x / _STEP), round((y - height / 2) / _STEP)) for x, y in (*points[::8], *points[2::4])]
+            low, high = min(x for x, _ in probes), max(x for x, _ in probes)
+            top, bottom = min(y for _, y in probes), max(y for _, y in probes)
+            offsets = [y * across + x for x, y in probes]
+            for row in range(1 - top, _LATTICE.height - 1 - bottom, 2):
+                for column in range(1 - low, across - 1 - high, 2):
+                    place = row * across + column
+                    least, total = _DEEPEST, 0
+                    for offset in offsets:
+                        here = room[place + offset]
+                        if here < 2:
+                            break
+                        least = min(least, here)
+                        total += here
+                    else:
+                        if least + total / 100 > best:
+                            best, best_place = least + total / 100, (column * _STEP, row * _STEP, points)
+        if best_place is None:
+            return None
+        left, down, points = best_place
+        return [(left + x, down + y) for x, y in points]
+
+    def _draw_soundings(self, canvas: Canvas) -> None:
+        """Depths in fathoms, the deeper the farther from land, in the corners of cells, where pens come last."""
+        stream = Stream("carmine", "soundings", "".join(self._chart.board.rows))
+        style = self._theme.type("sounding")
+        places: list[Point] = []
+        for cell in stream.shuffled(list(cells(self._chart.board.sea))):
+            x, y = _middle(cell)
+            x, y = x + stream.choice((-2.6, 2.6)), y + stream.choice((-2.4, 3.6))
+            room = self._water.room_at(x, y - 0.8)
+            if room >= 2 and all(math.hypot(x - px, y - py) > 17 for px, py in places):
+                places.append((x, y))
+                canvas.text(x, y, str(stream.between(3, 7) + 5 * room), style, anchor="middle")
+
+
+_ARCS = ((0, 0.13), (0, -0.13), (-14, 0.1), (14, -0.1), (-28, 0.08), (28, -0.08))
+"""Shapes of names: slope in degrees, bow as a share of the length."""
+
+
+def _arc(width: float, turn: float, bow: float) -> list[Point]:
+    """Give 25 points of a shallow arc about the origin."""
+    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    points = []
+    for i in range(25):
+        t = i / 24 - 0.5
+        along, across = t * width, bow * width * (4 * t * t - 0.5)
+        points.append((along * c - across * s, along * s + across * c))
+    return points
+
+
+def _write_along(canvas: Canvas, curve: Curve, text: str, style: Type) -> None:
+    """Set letter by letter, each turned as the curve runs beneath its middle."""
+    whole = style.width(text)
+    walked = 0.0
+    for letter in text:
+        width = style.face.width(letter, style.size)
+        t = min(max((walked + width / 2) / whole, 0.0), 1.0)
+        x, y = curve.at(t)
+        dx, dy = curve.direction(t)
+        if letter != " ":
+            with canvas.group(turning(x, y, math.degrees(math.atan2(dy, dx)))):
+                canvas.text(0, 0, letter, style, anchor="middle")
+        walked += width + style.spacing
+
+
+def draw_grid(canvas: Canvas, theme: Theme) -> None:
+    """Draw the cells as dotted lines with small crosses: clear to count, easy to draw over."""
+    dots, crosses = Path(), Path()
+    for i in range(1, SIDE):
+        at = i * CELL
+        dots.move(at, 0).line(at, _EDGE).move(0, at).line(_EDGE, at)
+        for j in range(1, SIDE):
+            x, y = at, j * CELL
+            crosses.move(x - 0.8, y).line(x + 0.8, y).move(x, y - 0.8).line(x, y + 0.8)
+    canvas.draw(dots, stroke=theme.pen("grid", 0.22, dash=(0.001, CELL / 8), cap="round"))
+    canvas.draw(crosses, stroke=theme.pen("line", 0.2))
