@@ -45,7 +45,7 @@ def dots(gap: float) -> Path:
             dx, dy = (scatter & 0xFF) / 255 - 0.5, (scatter >> 8) / 255 - 0.5
             x = (column + 0.25 + 0.5 * (row % 2) + 0.6 * dx) * gap
             y = (row + 0.5 + 0.6 * dy) * gap
-            path.move(x, y).line(x + 0.002, y)
+            path.move(x, y).line(x + 0.01, y)  # some viewers lengthen a line that has no length at all
     return path
 
 
