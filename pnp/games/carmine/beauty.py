@@ -68,5 +68,5 @@ def points(land: int, beauty: Beauty) -> int:
     found -= beauty.edge * max(0, at_edge - beauty.edge_free)
     found -= beauty.empty * (GRID.full & ~GRID.within(land, 2)).bit_count()
     found -= beauty.wall * max(0, wall - beauty.wall_free)
-    found -= beauty.land * (max(0, beauty.land_wanted - land.bit_count()) // 2)
+    found -= beauty.land * max(0, beauty.land_wanted - land.bit_count())
     return found
