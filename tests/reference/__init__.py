@@ -1,0 +1,1 @@
+"""Slow twins of quick code: sets and loops, to be believed by reading them."""
