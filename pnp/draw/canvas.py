@@ -116,7 +116,7 @@ class Canvas(ABC):
             paint = stroke.ink.paint(self.mode)
             if paint.colour is not None:
                 width = stroke.width * paint.weight
-                line = Line(paint.colour, width, stroke.dash, stroke.cap, stroke.join)
+                line = Line(paint.colour, width, stroke.dash or paint.dash, stroke.cap, stroke.join)
         if colour is not None or line is not None:
             self.paint(shape, colour, line)
 

@@ -5,7 +5,7 @@ said by pattern. A drawing never asks for the mode: it names an `Ink`, and the c
 gives. A pattern is laid by the canvas as clipped lines or dots, so that it is the same in every back-end, stays vector,
 and shows on a laser printer where a grey would turn into a screen.
 
-Strokes and type take a paint's colour; a paint may thin its strokes (`weight`), which is how black lines grow lighter.
+Strokes and type take a paint's colour; a paint may thin or break its strokes, which is how black lines grow lighter.
 """
 
 from enum import StrEnum
@@ -33,7 +33,8 @@ class Paint(Data, frozen=True):
     """What an ink comes to in one mode: a flat colour, or lines or dots of it, or nothing at all.
 
     `hatch` is the angle of the lines in degrees, `line` their width, and `cross` lays a second set across them; `dots`
-    is the size of a dot; `gap` is the distance between lines or dots.
+    is the size of a dot; `gap` is the distance between lines or dots. Strokes are thinned by `weight`, and broken by
+    `dash` unless the pen has dashes of its own.
     """
 
     colour: Colour | None = None
@@ -43,6 +44,7 @@ class Paint(Data, frozen=True):
     gap: float = 1.0
     line: float = 0.15
     weight: float = 1.0
+    dash: tuple[float, ...] = ()
 
     @property
     def flat(self) -> bool:

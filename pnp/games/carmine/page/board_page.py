@@ -23,7 +23,7 @@ __all__ = ["HEIGHT", "WIDTH", "board_part"]
 WIDTH, HEIGHT = 196.0, 262.0
 _MAP = SIDE * CELL
 _LEFT = (WIDTH - _MAP) / 2
-_TOP = 45.0  # of the map itself, inside the frame
+_TOP = 41.4  # of the map itself, inside the frame
 
 
 def board_part(chart: Chart, face: str, code: str, data: Templates, *, group: str = "board") -> Part:
@@ -47,7 +47,7 @@ def draw_board_page(canvas: Canvas, chart: Chart, face: str, code: str, data: Te
     with canvas.group(moving(_LEFT, _TOP)):
         draw_map(canvas, chart, theme, icons)
     left, width = _LEFT - FRAME, _MAP + 2 * FRAME
-    with canvas.group(moving(left, _TOP + _MAP + FRAME + 6.2)):
+    with canvas.group(moving(left, _TOP + _MAP + FRAME + 6.4)):
         legend = data.read("carmine/legend.toml", Legend)
         draw_legend(canvas, width, legend, f"board {face}", code, theme, icons)
     with canvas.group(moving(left, HEIGHT - 1.2)):
@@ -59,10 +59,10 @@ def _draw_title(canvas: Canvas, chart: Chart, face: str, theme: Theme) -> None:
     draw_game_line(canvas, theme, middle, 5.2, "Carmine Archipelago")
     draw_ribbon_title(canvas, theme, middle, 8.6, 118, chart.name)
     style = theme.type("subtitle")
-    canvas.text(middle, 27.6, f"Chart {face}, with its ports and pirates,", style, anchor="middle", fit=90)
-    canvas.text(middle, 31.9, "as told by those who came home", style, anchor="middle")
-    canvas.stamp(ship(theme), moving(25.0, 31.6))
-    canvas.stamp(serpent(theme), moving(WIDTH - 25.0, 31.6))
+    line = f"Chart {face}, with its ports and pirates, as told by those who came home"
+    canvas.text(middle, 29.0, line, style, anchor="middle", fit=112)
+    canvas.stamp(ship(theme), moving(24.0, 28.6))
+    canvas.stamp(serpent(theme), moving(WIDTH - 24.0, 28.6))
 
 
 def draw_map(canvas: Canvas, chart: Chart, theme: Theme, icons: Icons) -> None:

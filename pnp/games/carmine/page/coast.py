@@ -132,8 +132,10 @@ def draw_waterlines(canvas: Canvas, coast: Coast, theme: Theme) -> None:
         ("water-2", 1.75, 0.2),
         ("water-1", 1.05, 0.24),
     ):
-        line = theme.ink(name).paint(canvas.mode).weight * width
-        canvas.draw(coast.path, stroke=Pen(theme.ink(name), 2 * distance + line, join="round"))
+        # an ink may thin its lines: that holds for the line which stays visible, not for the stroke that makes it
+        weight = theme.ink(name).paint(canvas.mode).weight
+        line = weight * width
+        canvas.draw(coast.path, stroke=Pen(theme.ink(name), (2 * distance + line) / weight, join="round"))
         water = theme.ink("deep" if name == "water-4" else "shallow")
         canvas.draw(coast.path, stroke=Pen(water, 2 * distance - line, join="round"))
 

@@ -30,8 +30,8 @@ def draw_frame(canvas: Canvas, theme: Theme) -> None:
     outer = FRAME - theme.bold * 0.7
     bold = Pen(theme.ink("line"), theme.bold * 1.4)
     canvas.rect(-outer, -outer, _EDGE + 2 * outer, _EDGE + 2 * outer, stroke=bold)
-    for out, pen in ((_BAND_OUT, theme.pen("line", 0.2)), (_BAND_IN, theme.pen("line", 0.2)), (0.0, theme.pen("line", 0.45))):
-        canvas.rect(-out, -out, _EDGE + 2 * out, _EDGE + 2 * out, stroke=pen)
+    for out, width in ((_BAND_OUT, 0.2), (_BAND_IN, 0.2), (0.0, 0.45)):
+        canvas.rect(-out, -out, _EDGE + 2 * out, _EDGE + 2 * out, stroke=theme.pen("line", width))
     star = corner_star(theme, 5.2)
     for x in (-FRAME / 2 + 0.45, _EDGE + FRAME / 2 - 0.45):
         for y in (-FRAME / 2 + 0.45, _EDGE + FRAME / 2 - 0.45):

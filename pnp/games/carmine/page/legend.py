@@ -11,10 +11,9 @@ from pnp.games.carmine.engravings import cost_rose
 from pnp.games.carmine.page.places import draw_bonus_mark, draw_monolith_mark, draw_pirates_mark, draw_port_mark
 from pnp.templates import Data
 
-__all__ = ["LEGEND_HEIGHT", "Legend", "draw_legend", "draw_signature"]
+__all__ = ["Legend", "draw_legend", "draw_signature"]
 
-LEGEND_HEIGHT = 34.0
-_ROW = 6.9
+_ROW = 7.7
 
 
 class Entry(Data, frozen=True):
@@ -41,21 +40,23 @@ class Legend(Data, frozen=True):
     log: Column
 
 
-def draw_legend(canvas: Canvas, width: float, legend: Legend, sheet: str, code: str, theme: Theme, icons: Icons) -> None:
+def draw_legend(
+    canvas: Canvas, width: float, legend: Legend, sheet: str, code: str, theme: Theme, icons: Icons
+) -> None:
     """Draw the four columns from the origin on; `sheet` says which sheet of which code this is."""
     chart, drawn, cost, log = 0.0, 58.0, 110.0, width - 26.0
     _draw_heading(canvas, chart, drawn - 6, legend.chart.title, theme)
     for i, entry in enumerate(legend.chart.entries):
-        _draw_entry(canvas, chart, 5.4 + i * _ROW, entry, theme, icons)
+        _draw_entry(canvas, chart, 5.6 + i * _ROW, entry, theme, icons)
     _draw_heading(canvas, drawn, cost - 6, legend.drawn.title, theme)
     for i, entry in enumerate(legend.drawn.entries):
-        _draw_entry(canvas, drawn, 5.4 + i * _ROW, entry, theme, icons)
+        _draw_entry(canvas, drawn, 5.6 + i * _ROW, entry, theme, icons)
     _draw_heading(canvas, cost, log - 5, legend.cost.title, theme)
-    canvas.stamp(cost_rose(theme), moving((cost + log - 5) / 2, 19.2, 0.8))
+    canvas.stamp(cost_rose(theme), moving((cost + log - 5) / 2, 20.0, 0.86))
     _draw_heading(canvas, log, width, legend.log.title, theme)
-    qr(canvas, log - 1.2, 1.8, 25.5, code, theme.ink("line"))
-    canvas.text((log + width) / 2, 29.6, code, theme.type("code"), anchor="middle", fit=28)
-    canvas.text((log + width) / 2, 33.0, sheet, theme.type("note"), anchor="middle", fit=28)
+    qr(canvas, log - 1.5, 1.2, 29, code, theme.ink("line"))
+    canvas.text((log + width) / 2, 31.6, code, theme.type("code"), anchor="middle", fit=30)
+    canvas.text((log + width) / 2, 35.0, sheet, theme.type("note"), anchor="middle", fit=30)
 
 
 def _draw_heading(canvas: Canvas, left: float, right: float, title: str, theme: Theme) -> None:
@@ -67,7 +68,7 @@ def _draw_heading(canvas: Canvas, left: float, right: float, title: str, theme: 
 
 def _draw_entry(canvas: Canvas, x: float, y: float, entry: Entry, theme: Theme, icons: Icons) -> None:
     """One sign, as it looks on the map or as one draws it, and two lines of words."""
-    with canvas.group(moving(x + 3.6, y, 0.82)):
+    with canvas.group(moving(x + 3.6, y, 0.86)):
         if entry.sign == "port":
             draw_port_mark(canvas, 0, 0.9, theme, icons)
         elif entry.sign == "monolith":
@@ -78,7 +79,7 @@ def _draw_entry(canvas: Canvas, x: float, y: float, entry: Entry, theme: Theme, 
             draw_bonus_mark(canvas, 0, 0, theme, icons, "gold")
         else:
             canvas.rect(-3.7, -3.7, 7.4, 7.4, stroke=theme.pen("grid", 0.22, dash=(0.001, 0.925), cap="round"))
-            icons.stamp(canvas, entry.sign, 0, 0, 5.6, theme.ink("silhouette"))
+            icons.stamp(canvas, entry.sign, 0, 0, 6.2, theme.ink("silhouette"))
     canvas.text(x + 8.8, y - 0.35, entry.title, theme.type("entry"))
     canvas.text(x + 8.8, y + 2.85, entry.note, theme.type("note"))
 

@@ -1,4 +1,4 @@
-"""Places: what a board has printed on its cells. Ports with their names, monoliths, pirates, and land that gives something."""
+"""Places: what a board has printed on its cells: ports with their names, monoliths, pirates, land that gives something."""
 
 from pnp.draw.canvas import Canvas
 from pnp.draw.icons import Icons
@@ -50,15 +50,13 @@ def draw_monolith_mark(canvas: Canvas, x: float, y: float, theme: Theme, icons: 
     icons.stamp(canvas, "monolith", x, y, 8.4, theme.ink("silhouette"))
 
 
-def draw_pirates_mark(
-    canvas: Canvas, x: float, y: float, theme: Theme, icons: Icons, *, framed: bool = True
-) -> None:
+def draw_pirates_mark(canvas: Canvas, x: float, y: float, theme: Theme, icons: Icons, *, framed: bool = True) -> None:
     """A black flag in a cell of its own."""
     if framed:
         half = CELL / 2 - 0.55
         pen = Pen(theme.ink("line"), 0.28, (1.0, 0.7))
         canvas.rect(x - half, y - half, 2 * half, 2 * half, r=theme.radius, fill=theme.ink("white"), stroke=pen)
-    icons.stamp(canvas, "pirates", x, y, 7.2, theme.ink("silhouette"))
+    icons.stamp(canvas, "pirates", x, y, 7.8, theme.ink("silhouette"))
 
 
 def draw_bonus_mark(canvas: Canvas, x: float, y: float, theme: Theme, icons: Icons, name: str) -> None:

@@ -1,8 +1,7 @@
 """The sea: rhumb lines, the rose, names on the water, soundings, and the dotted grid that players draw on.
 
-All of it keeps out of the way of pens: thin, light, and nothing where a player writes a name or a number. Where the rose
-and the names go is found on a fine lattice over the chart, whose points know how far they are from land: that is done with
-masks, a ring of points at a time.
+All of it keeps out of the way of pens: thin and light. Where the rose and the names go is found on a fine lattice over
+the chart, whose points know how far they are from land: that is done with masks, a ring of points at a time.
 """
 
 import math
@@ -75,7 +74,7 @@ def draw_sea(canvas: Canvas, chart: Chart, theme: Theme) -> "Waterways":
     """Draw rhumb lines and the rose under the coasts; give what goes on top of them."""
     water = _Water(chart.board)
     x, y, r = _rose_place(water)
-    _draw_rhumbs(canvas, water, x, y, r, theme)
+    _draw_rhumbs(canvas, x, y, r, theme)
     canvas.stamp(rose(theme, r, "rose", "rose"), moving(x, y))
     water.take(x, y, r + 2)
     water.settle()
@@ -95,9 +94,9 @@ def _rose_place(water: _Water) -> tuple[float, float, float]:
     return x, y, min(max(room - 4.0, 5.0), 10.5)
 
 
-def _draw_rhumbs(canvas: Canvas, water: _Water, x: float, y: float, r: float, theme: Theme) -> None:
+def _draw_rhumbs(canvas: Canvas, x: float, y: float, r: float, theme: Theme) -> None:
     """Rays of the 32 winds from the rose, and of 16 from three lesser points that lie around it on one circle."""
-    rays, accents = Path(), Path()
+    rays, accents, far = Path(), Path(), Path()
     for i in range(32):
         angle = math.tau * i / 32
         dx, dy = math.sin(angle), -math.cos(angle)
@@ -108,7 +107,8 @@ def _draw_rhumbs(canvas: Canvas, water: _Water, x: float, y: float, r: float, th
         ny = y - 0.58 * _EDGE * math.cos(math.radians(turn))
         for i in range(16):
             angle = math.tau * i / 16
-            rays.move(nx, ny).line(nx + 1.6 * _EDGE * math.sin(angle), ny - 1.6 * _EDGE * math.cos(angle))
+            far.move(nx, ny).line(nx + 1.6 * _EDGE * math.sin(angle), ny - 1.6 * _EDGE * math.cos(angle))
+    canvas.draw(far, stroke=theme.pen("rhumb-far", 0.14))
     canvas.draw(rays, stroke=theme.pen("rhumb", 0.14))
     canvas.draw(accents, stroke=theme.pen("rhumb-carmine", 0.16))
 
