@@ -1,4 +1,4 @@
-"""Beauty: what is fair in a land, counted in points.
+"""Beauty: which lands are sound, and what is fair in them, counted in points.
 
 Growing land is cheap, so the generator grows several and keeps the one that pleases most. What pleases is
 what a maker of charts would draw: islands of many sizes with capes and bights, some land in every quarter, no

@@ -2,7 +2,8 @@
 
 What a board must have (`conditions`) stands apart from how it comes about (`coast`, `islands`, `landmarks`)
 and from what is thought beautiful (`beauty`): the first is a promise to the player, the rest is taste. A
-player who wants more land or fewer pirates changes them in a copy.
+player who wants more land or fewer pirates changes them in a copy. Each number is explained in the file,
+where it stands.
 """
 
 from pnp.templates import Data, Templates
