@@ -1,7 +1,5 @@
 """The Adventure Board as a page: title, map, legend. Made for A4 and Letter alike, 196 x 262 mm, nothing to cut."""
 
-from functools import partial
-
 from pnp.draw.canvas import Canvas, moving
 from pnp.draw.fiducials import fiducials
 from pnp.draw.icons import Icons
@@ -15,10 +13,9 @@ from pnp.games.carmine.page.legend import Legend, draw_legend, draw_signature
 from pnp.games.carmine.page.places import draw_places
 from pnp.games.carmine.page.relief import draw_relief
 from pnp.games.carmine.page.sea import draw_grid, draw_sea
-from pnp.press.part import Part, sheet
 from pnp.templates import Templates
 
-__all__ = ["HEIGHT", "WIDTH", "board_part"]
+__all__ = ["HEIGHT", "WIDTH", "draw_board_page", "draw_map"]
 
 WIDTH, HEIGHT = 196.0, 262.0
 _MAP = SIDE * CELL
@@ -26,40 +23,28 @@ _LEFT = (WIDTH - _MAP) / 2
 _TOP = 41.4  # of the map itself, inside the frame
 
 
-def board_part(chart: Chart, face: str, code: str, data: Templates, *, group: str = "board") -> Part:
-    """Give a board to print; `face` is its name, like A1, and `code` what the page's QR code says."""
-    return sheet(
-        f"board-{face.lower()}",
-        WIDTH,
-        HEIGHT,
-        partial(draw_board_page, chart=chart, face=face, code=code, data=data),
-        group=group,
-        title=f"Adventure Board {face}",
-    )
-
-
-def draw_board_page(canvas: Canvas, chart: Chart, face: str, code: str, data: Templates) -> None:
-    """Draw the page, its top left corner at the origin."""
+def draw_board_page(canvas: Canvas, chart: Chart, label: str, code: str, data: Templates) -> None:
+    """Draw the page, its top left corner at the origin; `label` is the face's name, or the seed that gave the board."""
     theme = data.read("carmine/theme.toml", Theme)
     icons = Icons(data)
     fiducials(canvas, Box(0, 0, WIDTH, HEIGHT))
-    _draw_title(canvas, chart, face, theme)
+    _draw_title(canvas, chart, label, theme)
     with canvas.group(moving(_LEFT, _TOP)):
         draw_map(canvas, chart, theme, icons)
     left, width = _LEFT - FRAME, _MAP + 2 * FRAME
     with canvas.group(moving(left, _TOP + _MAP + FRAME + 6.4)):
         legend = data.read("carmine/legend.toml", Legend)
-        draw_legend(canvas, width, legend, f"board {face}", code, theme, icons)
+        draw_legend(canvas, width, legend, f"board {label}", code, theme, icons)
     with canvas.group(moving(left, HEIGHT - 1.2)):
         draw_signature(canvas, width, theme)
 
 
-def _draw_title(canvas: Canvas, chart: Chart, face: str, theme: Theme) -> None:
+def _draw_title(canvas: Canvas, chart: Chart, label: str, theme: Theme) -> None:
     middle = WIDTH / 2
     draw_game_line(canvas, theme, middle, 5.2, "Carmine Archipelago")
     draw_ribbon_title(canvas, theme, middle, 8.6, 118, chart.name)
     style = theme.type("subtitle")
-    line = f"Chart {face}, with its ports and pirates, as told by those who came home"
+    line = f"Chart {label}, with its ports and pirates, as told by those who came home"
     canvas.text(middle, 29.0, line, style, anchor="middle", fit=112)
     canvas.stamp(ship(theme), moving(24.0, 28.6))
     canvas.stamp(serpent(theme), moving(WIDTH - 24.0, 28.6))

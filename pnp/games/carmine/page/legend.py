@@ -4,7 +4,7 @@ The words stand in `templates/carmine/legend.toml`.
 """
 
 from pnp.draw.canvas import Canvas, moving
-from pnp.draw.icons import Icons
+from pnp.draw.icons import Icons, stamp_icon
 from pnp.draw.qr import qr
 from pnp.draw.theme import Theme
 from pnp.games.carmine.engravings import cost_rose
@@ -79,7 +79,7 @@ def _draw_entry(canvas: Canvas, x: float, y: float, entry: Entry, theme: Theme, 
             draw_bonus_mark(canvas, 0, 0, theme, icons, "gold")
         else:
             canvas.rect(-3.7, -3.7, 7.4, 7.4, stroke=theme.pen("grid", 0.22, dash=(0.001, 0.925), cap="round"))
-            icons.stamp(canvas, entry.sign, 0, 0, 6.2, theme.ink("silhouette"))
+            stamp_icon(canvas, icons, entry.sign, 0, 0, 6.2, theme.ink("silhouette"))
     canvas.text(x + 8.8, y - 0.35, entry.title, theme.type("entry"))
     canvas.text(x + 8.8, y + 2.85, entry.note, theme.type("note"))
 

@@ -1,7 +1,8 @@
-"""Places: what a board has printed on its cells: ports with their names, monoliths, pirates, land that gives something."""
+"""Places: what is printed on the cells of a board. Ports with their names, monoliths, pirates, and rich land."""
 
-from pnp.draw.canvas import Canvas
-from pnp.draw.icons import Icons
+from pnp.draw.canvas import Canvas, moving
+from pnp.draw.icons import GRID as GRID_OF_ICONS
+from pnp.draw.icons import Icons, stamp_icon
 from pnp.draw.ink import Pen
 from pnp.draw.shapes import Path
 from pnp.draw.theme import Theme
@@ -41,13 +42,18 @@ def draw_port_mark(canvas: Canvas, x: float, y: float, theme: Theme, icons: Icon
     y -= 0.9
     canvas.circle(x, y, 3.75, fill=theme.ink("white"), stroke=theme.pen("disc-rim", 0.25))
     canvas.circle(x, y, 3.25, fill=theme.ink("disc"), stroke=theme.pen("disc-rim", 0.3))
-    icons.stamp(canvas, "port", x, y, 4.9, theme.ink("on-disc"))
+    stamp_icon(canvas, icons, "port", x, y, 4.9, theme.ink("on-disc"))
 
 
 def draw_monolith_mark(canvas: Canvas, x: float, y: float, theme: Theme, icons: Icons) -> None:
     """Three standing stones on a clearing."""
-    icons.stamp(canvas, "monolith", x, y, 8.4, theme.ink("halo"), halo=0.8)
-    icons.stamp(canvas, "monolith", x, y, 8.4, theme.ink("silhouette"))
+    stones, scale = icons["monolith"], 8.4 / GRID_OF_ICONS
+    with canvas.group(moving(x - 4.2, y - 4.2, scale)):
+        for shape, width in ((stones.fill, 0.0), (stones.stroke, stones.width)):
+            if shape.steps:
+                halo = theme.pen("halo", width + 1.5 / scale, cap="round")
+                canvas.draw(shape, stroke=halo)
+    stamp_icon(canvas, icons, "monolith", x, y, 8.4, theme.ink("silhouette"))
 
 
 def draw_pirates_mark(canvas: Canvas, x: float, y: float, theme: Theme, icons: Icons, *, framed: bool = True) -> None:
@@ -56,14 +62,14 @@ def draw_pirates_mark(canvas: Canvas, x: float, y: float, theme: Theme, icons: I
         half = CELL / 2 - 0.55
         pen = Pen(theme.ink("line"), 0.28, (1.0, 0.7))
         canvas.rect(x - half, y - half, 2 * half, 2 * half, r=theme.radius, fill=theme.ink("white"), stroke=pen)
-    icons.stamp(canvas, "pirates", x, y, 7.8, theme.ink("silhouette"))
+    stamp_icon(canvas, icons, "pirates", x, y, 7.8, theme.ink("silhouette"))
 
 
 def draw_bonus_mark(canvas: Canvas, x: float, y: float, theme: Theme, icons: Icons, name: str) -> None:
     """What is found there, in a white disc with a double rim."""
     canvas.circle(x, y, 3.95, fill=theme.ink("white"), stroke=theme.pen("line", 0.3))
     canvas.circle(x, y, 3.45, stroke=theme.pen("line", 0.15))
-    icons.stamp(canvas, name, x, y, 4.8, theme.ink("silhouette"))
+    stamp_icon(canvas, icons, name, x, y, 4.8, theme.ink("silhouette"))
 
 
 def _draw_name(canvas: Canvas, x: float, y: float, name: str, theme: Theme) -> None:

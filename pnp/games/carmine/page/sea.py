@@ -129,9 +129,9 @@ class Waterways:
 
     def _draw_name(self, canvas: Canvas, name: str, style: Type) -> None:
         """Write a name where there is room for it, smaller if need be; where there is none, leave it out."""
-        for share in (1.0, 0.85, 0.7, 0.58):
+        for share, room in ((1.0, 3), (0.8, 3), (0.65, 3), (0.8, 2), (0.6, 2)):
             fitted = style.resized(style.size * share)
-            arc = self._best_arc(fitted.width(name), fitted.cap_height)
+            arc = self._best_arc(fitted.width(name), fitted.cap_height, room)
             if arc is not None:
                 _write_along(canvas, Curve(arc), name, fitted)
                 for x, y in arc[::2]:
@@ -139,7 +139,7 @@ class Waterways:
                 self._water.settle()
                 return
 
-    def _best_arc(self, width: float, height: float) -> list[Point] | None:
+    def _best_arc(self, width: float, height: float, least_room: int) -> list[Point] | None:
         """Try shallow arcs all over the chart; the one whose narrowest place is widest carries the name."""
         room, across = self._water.room, _LATTICE.width
         best, best_place = 0.0, None
@@ -156,7 +156,7 @@ class Waterways:
                     least, total = _DEEPEST, 0
                     for offset in offsets:
                         here = room[place + offset]
-                        if here < 2:
+                        if here < least_room:
                             break
                         least = min(least, here)
                         total += here
