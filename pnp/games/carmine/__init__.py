@@ -66,7 +66,7 @@ class Carmine:
 
         assert isinstance(setup, CarmineSetup)
         faces = (replace(part, extra=True) for part in boards(data))
-        board = board_part(setup.chart, setup.code, data)
+        board = board_part(setup.chart, setup.label, setup.code, data)
         return Kit(self.title, setup.code, (board, *faces), self.tagline, _STEPS)
 
     def sheets(self, setup: Setup, data: Templates) -> "Kit":
@@ -75,7 +75,7 @@ class Carmine:
         from pnp.press.part import Kit
 
         assert isinstance(setup, CarmineSetup)
-        return Kit(self.title, setup.code, (board_part(setup.chart, setup.code, data),), self.tagline, cover=False)
+        return Kit(self.title, setup.code, (board_part(setup.chart, setup.label, setup.code, data),), self.tagline, cover=False)
 
 
 game = Carmine()

@@ -63,9 +63,16 @@ class CarmineSetup:
     def code(self) -> str:
         return f"changed from {self.origin}" if self.changed else str(self.origin)
 
+    @property
+    def label(self) -> str:
+        """What the board is called: its face, or the seed that it grew from."""
+        return self.origin.options.get("board") or self.origin.seed or ""
+
     def data(self) -> Mapping[str, Any]:
         chart = self.chart
-        document = _Document(FORMAT, "carmine", str(self.origin), chart.name, chart.board.rows, chart.ports, chart.seas)
+        document = _Document(
+            "pnp-setup/1", "carmine", str(self.origin), chart.name, chart.board.rows, chart.ports, chart.seas
+        )
         data: dict[str, Any] = msgspec.to_builtins(document)
         return data
 
