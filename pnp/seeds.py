@@ -14,6 +14,7 @@ from collections.abc import Mapping, MutableSequence, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from hashlib import sha256
+from struct import unpack
 from typing import TypeVar
 
 from pnp.errors import CodeError
@@ -36,7 +37,7 @@ class Stream:
     The key's parts are written with their kind and length, so that ("ab", "c") and ("a", "bc"), or 1 and "1", differ.
     """
 
-    __slots__ = ("_block", "_count", "_head", "_key")
+    __slots__ = ("_count", "_head", "_key", "_words")
 
     def __init__(self, *key: str | int) -> None:
         head = sha256(b"pnp-stream/1")
@@ -47,20 +48,19 @@ class Stream:
         self._key = key
         self._head = head
         self._count = 0
-        self._block = b""
+        self._words: list[int] = []
 
     def __repr__(self) -> str:
         return f"Stream{self._key!r}"
 
     def word(self) -> int:
         """Give the next 64 bits."""
-        if not self._block:
+        if not self._words:
             block = self._head.copy()
             block.update(self._count.to_bytes(8, "big"))
-            self._block = block.digest()
+            self._words = list(unpack(">4Q", block.digest()))[::-1]
             self._count += 1
-        word, self._block = self._block[:8], self._block[8:]
-        return int.from_bytes(word, "big")
+        return self._words.pop()
 
     def below(self, n: int) -> int:
         """Give an integer from 0 to n - 1, all equally likely (by rejection, without the bias of a remainder)."""

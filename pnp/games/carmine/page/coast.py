@@ -168,9 +168,11 @@ def _hachures(coast: Coast) -> Path:
                 continue
             steps = max(1, round(length / 0.74))
             for i in range(steps):
-                t = (i + stream.real(0.2, 0.8)) / steps
+                chance = stream.word()  # one word holds three whims of 16 bits
+                one, two, three = (chance >> shift & 0xFFFF for shift in (0, 16, 32))
+                t = (i + 0.2 + 0.6 * one / 0xFFFF) / steps
                 x, y = ax + (bx - ax) * t, ay + (by - ay) * t
-                reach = 0.45 + shadow * stream.real(0.45, 1.35)
-                lean = stream.real(-0.12, 0.12)
+                reach = 0.45 + shadow * (0.45 + 0.9 * two / 0xFFFF)
+                lean = 0.24 * three / 0xFFFF - 0.12
                 path.move(x, y).line(x + (nx + tx * lean) * reach, y + (ny + ty * lean) * reach)
     return path.rounded(1)

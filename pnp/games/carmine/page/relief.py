@@ -7,6 +7,7 @@ two look alike, a map of a hundred of them stays small, and a book of 24 boards 
 
 import math
 from collections.abc import Iterator
+from functools import partial
 
 from pnp.draw.canvas import Canvas, Symbol
 from pnp.draw.shapes import Box, Path, Point
@@ -86,6 +87,13 @@ class _Artist:
 
 def _hill(theme: Theme, height: float, number: int) -> Symbol:
     """One peak of the stock, the middle of its foot at the origin."""
+    box = Box(-0.7 * height, -1.05 * height, 0.8 * height, 0.1 * height).grown(0.5)
+    return Symbol(
+        f"carmine hill {height} {number}", box, partial(_draw_hill, theme=theme, height=height, number=number)
+    )
+
+
+def _draw_hill(canvas: Canvas, theme: Theme, height: float, number: int) -> None:
     stream = Stream("carmine", "hill", round(height * 10), number)
     top = (stream.real(-0.09, 0.09) * height, -height)
     half = height * stream.real(0.52, 0.64)
@@ -100,17 +108,12 @@ def _hill(theme: Theme, height: float, number: int) -> Symbol:
         (top[0] + stream.real(0.0, 0.16) * height, -stream.real(0.0, 0.08) * height),
     ]
     outline = [left, *reversed(slope_left), top, *slope_right, right]
+    canvas.draw(Path().polyline(outline, close=True), fill=theme.ink("peak"))
+    shadow = Path().polyline([*ridge, right, *reversed(slope_right)], close=True)
+    canvas.draw(shadow, fill=theme.ink("peak-shade"))
     strokes = Path(_strokes(stream, height, ridge, left, right)).rounded(2)
-
-    def draw(canvas: Canvas) -> None:
-        canvas.draw(Path().polyline(outline, close=True), fill=theme.ink("peak"))
-        shadow = Path().polyline([*ridge, right, *reversed(slope_right)], close=True)
-        canvas.draw(shadow, fill=theme.ink("peak-shade"))
-        canvas.draw(strokes, stroke=theme.pen("line", 0.13, cap="round"))
-        canvas.draw(Path().polyline(outline), stroke=theme.pen("line", 0.26, cap="round"))
-
-    box = Box(-half, -height, right[0], 0.3).grown(0.5)
-    return Symbol(f"carmine hill {height} {number}", box, draw)
+    canvas.draw(strokes, stroke=theme.pen("line", 0.13, cap="round"))
+    canvas.draw(Path().polyline(outline), stroke=theme.pen("line", 0.26, cap="round"))
 
 
 def _strokes(
@@ -154,20 +157,20 @@ def _along(points: list[Point], t: float) -> Point:
 
 def _tree(theme: Theme, number: int) -> Symbol:
     """A broad-leaved tree, about 2.4 mm high, its foot at the origin."""
+    return Symbol(f"carmine tree {number}", Box(-1.6, -3.2, 1.6, 0.4), partial(_draw_tree, theme=theme, number=number))
+
+
+def _draw_tree(canvas: Canvas, theme: Theme, number: int) -> None:
     stream = Stream("carmine", "tree", number)
-    crown = _crown(stream, 0.0, -1.5, stream.real(0.84, 1.0))
+    crown = _crown(stream, 0.0, -1.5, stream.real(0.84, 1.0)).rounded(2)
     shade = Path()
     for i in range(4):
         x = 0.1 + 0.2 * i
         shade.move(x, -2.0 + 0.24 * i * stream.real(0.6, 1.2)).line(x - 0.04, -0.82 - 0.16 * i)
-
-    def draw(canvas: Canvas) -> None:
-        canvas.line(0, 0.02, 0, -0.7, theme.pen("line", 0.22))
-        canvas.line(-0.2, 0.02, 0.95, 0.02, theme.pen("line", 0.1))
-        canvas.draw(crown, fill=theme.ink("wood"), stroke=theme.pen("line", 0.18))
-        canvas.draw(shade, stroke=theme.pen("line", 0.12, cap="round"))
-
-    return Symbol(f"carmine tree {number}", Box(-1.6, -3.2, 1.6, 0.4), draw)
+    canvas.line(0, 0.02, 0, -0.7, theme.pen("line", 0.22))
+    canvas.line(-0.2, 0.02, 0.95, 0.02, theme.pen("line", 0.1))
+    canvas.draw(crown, fill=theme.ink("wood"), stroke=theme.pen("line", 0.18))
+    canvas.draw(shade, stroke=theme.pen("line", 0.12, cap="round"))
 
 
 def _crown(stream: Stream, x: float, y: float, r: float) -> Path:

@@ -19,10 +19,10 @@ from pnp.seeds import Stream
 
 __all__ = ["draw_grid", "draw_sea"]
 
-_FINE = 4
+_FINE = 3
 _STEP = CELL / _FINE
 _LATTICE = Grid(SIDE * _FINE, SIDE * _FINE)
-_DEEPEST = 9
+_DEEPEST = 7
 _LATTICE_EDGE = _LATTICE.north | _LATTICE.south | _LATTICE.west | _LATTICE.east
 _EDGE = SIDE * CELL
 
@@ -129,7 +129,7 @@ class Waterways:
 
     def _draw_name(self, canvas: Canvas, name: str, style: Type) -> None:
         """Write a name where there is room for it, smaller if need be; where there is none, leave it out."""
-        for share, room in ((1.0, 3), (0.8, 3), (0.65, 3), (0.8, 2), (0.6, 2)):
+        for share, room in ((1.0, 2), (0.8, 2), (0.65, 2), (0.8, 1), (0.6, 1)):
             fitted = style.resized(style.size * share)
             arc = self._best_arc(fitted.width(name), fitted.cap_height, room)
             if arc is not None:
@@ -150,8 +150,8 @@ class Waterways:
             low, high = min(x for x, _ in probes), max(x for x, _ in probes)
             top, bottom = min(y for _, y in probes), max(y for _, y in probes)
             offsets = [y * across + x for x, y in probes]
-            for row in range(1 - top, _LATTICE.height - 1 - bottom, 2):
-                for column in range(1 - low, across - 1 - high, 2):
+            for row in range(1 - top, _LATTICE.height - 1 - bottom):
+                for column in range(1 - low, across - 1 - high):
                     place = row * across + column
                     least, total = _DEEPEST, 0
                     for offset in offsets:
@@ -177,9 +177,9 @@ class Waterways:
             x, y = _middle(cell)
             x, y = x + stream.choice((-2.6, 2.6)), y + stream.choice((-2.4, 3.6))
             room = self._water.room_at(x, y - 0.8)
-            if room >= 2 and all(math.hypot(x - px, y - py) > 17 for px, py in places):
+            if room >= 1 and all(math.hypot(x - px, y - py) > 17 for px, py in places):
                 places.append((x, y))
-                canvas.text(x, y, str(stream.between(3, 7) + 5 * room), style, anchor="middle")
+                canvas.text(x, y, str(stream.between(3, 8) + 7 * room), style, anchor="middle")
 
 
 _ARCS = ((0, 0.13), (0, -0.13), (-14, 0.1), (14, -0.1), (-28, 0.08), (28, -0.08))
