@@ -66,8 +66,8 @@ class PrintOptions:
     back_offset: tuple[float, float] = (0.0, 0.0)
     """How far backs and their marks are moved to the right and down, as one looks at the back."""
     dpi: int = 300
-    output: Path = Path("output")
-    """A folder, or a file ending in the format's name."""
+    output: str | Path = "output"
+    """A folder (it is there, or ends with a slash, or has no ending), or a file with the format's ending."""
 
     def __post_init__(self) -> None:
         if not 1 <= self.copies <= 100:

@@ -1,0 +1,201 @@
+"""The cover: what is in the kit, how it is printed and cut, a ruler to check the size, and the setup code.
+
+It is drawn last of all in thought and first on paper, because the parts list says on which pages everything lies. The
+page hangs on two columns; the left one is 100 mm wide, which is the ruler.
+"""
+
+from pnp import __version__
+from pnp.draw.canvas import Canvas
+from pnp.draw.ink import Ink, Pen
+from pnp.draw.qr import qr
+from pnp.draw.shapes import Box, Path
+from pnp.draw.type import Type, wrap
+from pnp.press.contents import Entry, contents
+from pnp.press.howto import how_to
+from pnp.press.look import ACCENT, BOLD, FINE, HAIR, INK, SOFT, UNIT, sans, serif
+from pnp.press.plan import Plan
+
+__all__ = ["RULER", "cover"]
+
+RULER = 100.0
+TICK_BOX = 5.0
+
+_FRAME = 10.5
+_MARGIN = 21.0
+_GUTTER = 9.0
+_FOOT = 63.0
+"""Height of the band with ruler and code, from the bottom of the paper."""
+
+_HEAD = sans(8, "Semibold", spacing=0.55)
+_ROW = sans(10.5)
+_SMALL = sans(8, ink=SOFT)
+_QR = 30.0
+
+
+def cover(canvas: Canvas, plan: Plan) -> None:
+    """Draw the cover of a plan on a page of its own."""
+    accent = plan.kit.accent or ACCENT
+    paper = plan.options.paper
+    left, right = _MARGIN, paper.width - _MARGIN
+    _frame(canvas, Box(_FRAME, _FRAME, paper.width - _FRAME, paper.height - _FRAME))
+    top = _masthead(canvas, plan, left, right, accent)
+    bottom = paper.height - _FOOT
+    middle = left + RULER + _GUTTER
+    _contents(canvas, contents(plan), Box(left, top, left + RULER, bottom - 4 * UNIT), accent)
+    _how_to(canvas, plan, Box(middle, top, right, bottom - 4 * UNIT), accent)
+    canvas.line(left, bottom, right, bottom, Pen(INK, FINE))
+    _ruler(canvas, left, bottom + 4 * UNIT, accent)
+    _code(canvas, plan, Box(middle, bottom + 4 * UNIT, right, paper.height - _MARGIN), accent)
+
+
+def _frame(canvas: Canvas, box: Box) -> None:
+    """Draw a bold and a fine line around the page, the fine one cut in at the corners."""
+    canvas.rect(box.left, box.top, box.width, box.height, stroke=Pen(INK, BOLD))
+    left, top, right, bottom = box.grown(-UNIT)
+    c = 2 * UNIT
+    path = Path().polyline(
+        [
+            (left + c, top), (right - c, top), (right - c, top + c), (right, top + c),
+            (right, bottom - c), (right - c, bottom - c), (right - c, bottom), (left + c, bottom),
+            (left + c, bottom - c), (left, bottom - c), (left, top + c), (left + c, top + c),
+        ],
+        close=True,
+    )  # fmt: skip
+    canvas.draw(path, stroke=Pen(INK, FINE))
+
+
+def _masthead(canvas: Canvas, plan: Plan, left: float, right: float, accent: Ink) -> float:
+    """Set title, ornament and tagline. Gives where the columns begin."""
+    kit, middle, width = plan.kit, (left + right) / 2, right - left
+    style = serif(32, "Semibold", spacing=2.4)
+    title = style.face.printable(kit.game.upper())
+    lines = [title] if style.fitted(title, width).size >= 20 else _halves(title)
+    y = 42.0 if len(lines) == 1 else 36.0
+    for line in lines:
+        # The space behind the last letter is not there, so that the line stands in the middle.
+        canvas.text(middle, y, line, style, anchor="middle", fit=width)
+        y += 12.0
+    y += 9.0 - 12.0
+    _waves(canvas, middle, y, accent)
+    if kit.tagline:
+        y += 7 * UNIT
+        canvas.text(middle, y, kit.tagline, serif(12.5, ink=INK, italic=True), anchor="middle", fit=width)
+    y += 6 * UNIT
+    canvas.line(left, y, right, y, Pen(INK, FINE))
+    return y + 6 * UNIT
+
+
+def _halves(title: str) -> list[str]:
+    """Break a long title at the space nearest to its middle."""
+    spaces = [i for i, character in enumerate(title) if character == " "]
+    if not spaces:
+        return [title]
+    at = min(spaces, key=lambda i: abs(i - len(title) / 2))
+    return [title[:at], title[at + 1 :]]
+
+
+def _waves(canvas: Canvas, x: float, y: float, accent: Ink) -> None:
+    """Draw a small swell to both sides of a lozenge."""
+    path = Path()
+    for side in (-1, 1):
+        path.move(x + side * 5, y)
+        for i in range(4):
+            x0 = x + side * (5 + 6 * i)
+            path.curve(x0 + side * 2, y - 2.4, x0 + side * 4, y - 2.4, x0 + side * 4.4, y - 0.2)
+            path.curve(x0 + side * 4.6, y + 0.6, x0 + side * 5.6, y + 0.6, x0 + side * 6, y)
+    canvas.draw(path, stroke=Pen(accent, FINE * 2, cap="round", join="round"))
+    canvas.polygon([(x, y - 2.2), (x + 1.6, y - 0.4), (x, y + 1.4), (x - 1.6, y - 0.4)], fill=accent)
+
+
+def _heading(canvas: Canvas, x: float, y: float, text: str, accent: Ink) -> None:
+    canvas.text(x, y, text.upper(), _HEAD.inked(accent))
+
+
+def _contents(canvas: Canvas, entries: list[Entry], box: Box, accent: Ink) -> None:
+    _heading(canvas, box.left, box.top, "In this kit", accent)
+    pieces = box.right - 18
+    canvas.text(pieces, box.top, "pieces", _SMALL, anchor="end")
+    canvas.text(box.right, box.top, "pages", _SMALL, anchor="end")
+    y, room = box.top + 2 * UNIT, box.bottom - box.top - 2 * UNIT
+    step = 5 * UNIT if len(entries) * 5 * UNIT <= room else 4 * UNIT
+    fits = int(room / step)
+    if len(entries) > fits:
+        rest = len(entries) - fits + 1
+        entries = [*entries[: fits - 1], Entry(f"and {rest} more, named in the outline of this file", 0, "")]
+    for entry in entries:
+        canvas.line(box.left, y, box.right, y, HAIR)
+        inset = (step - TICK_BOX) / 2
+        baseline = y + step / 2 + _ROW.cap_height / 2
+        canvas.rect(box.left, y + inset, TICK_BOX, TICK_BOX, stroke=Pen(INK, FINE))
+        canvas.text(box.left + 5 * UNIT, baseline, entry.title, _ROW, fit=pieces - box.left - 17)
+        if entry.pieces:
+            canvas.text(pieces, baseline, str(entry.pieces), _ROW, anchor="end")
+        canvas.text(box.right, baseline, entry.pages, _SMALL, anchor="end", fit=16)
+        y += step
+    canvas.line(box.left, y, box.right, y, HAIR)
+
+
+def _how_to(canvas: Canvas, plan: Plan, box: Box, accent: Ink) -> None:
+    """Set the steps in the largest type in which they fit."""
+    chapters = [("How to make it", how_to(plan)), ("And then", list(plan.kit.steps))]
+    chapters = [(title, steps) for title, steps in chapters if steps]
+    for size in (9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5):
+        style = sans(size)
+        if _height(chapters, style, box.width) <= box.height:
+            break
+    y = box.top
+    for title, steps in chapters:
+        _heading(canvas, box.left, y, title, accent)
+        y += 4 * UNIT
+        for number, step in enumerate(steps, 1):
+            canvas.text(box.left, y, str(number), serif(style.size + 1, "Semibold", accent))
+            y = canvas.paragraph(box.left + 3 * UNIT, y, box.width - 3 * UNIT, step, style) + UNIT / 2
+        y += 3 * UNIT
+
+
+def _height(chapters: list[tuple[str, list[str]]], style: Type, width: float) -> float:
+    lines = sum(len(wrap(step, style, width - 3 * UNIT)) for _, steps in chapters for step in steps)
+    return lines * style.leading + sum(len(steps) for _, steps in chapters) * UNIT / 2 + len(chapters) * 7 * UNIT
+
+
+def _ruler(canvas: Canvas, x: float, y: float, accent: Ink) -> None:
+    """Draw the ruler by which a player sees whether the printer kept the size."""
+    _heading(canvas, x, y, "Check the size", accent)
+    base = y + 10 * UNIT
+    canvas.line(x, base, x + RULER, base, Pen(INK, FINE))
+    for name, every, length, width in (("mm", 1, 2.0, 0.15), ("half", 5, 3.2, 0.15), ("ten", 10, 4.6, FINE)):
+        path = Path()
+        for mm in range(0, int(RULER) + 1, every):
+            if name == "ten" or mm % (10 if name == "half" else 5):
+                path.move(x + mm, base).line(x + mm, base - length)
+        canvas.draw(path, stroke=Pen(INK, width))
+    number = sans(7.5)
+    for mm in range(0, int(RULER) + 1, 10):
+        anchor = "start" if mm == 0 else "end" if mm == RULER else "middle"
+        canvas.text(x + mm, base + 3.4, str(mm), number, anchor=anchor)
+    text = (
+        "This ruler is 100 mm long. If it is off by more than 0.5 mm, the printer has scaled the page: choose 100 % or "
+        "“actual size” in its dialogue and print again before anything is cut."
+    )
+    canvas.paragraph(x, base + 6 * UNIT, RULER, text, sans(9))
+
+
+def _code(canvas: Canvas, plan: Plan, box: Box, accent: Ink) -> None:
+    """Set the setup code as text and as a QR code."""
+    _heading(canvas, box.left, box.top, "Setup code", accent)
+    quiet = 3.2  # what the code's own quiet zone takes on the left: its modules stand on the column's edge
+    qr(canvas, box.left - quiet, box.top + UNIT, _QR, plan.kit.code, INK)
+    x = box.left + _QR - quiet
+    style = serif(11, "Semibold")
+    width = box.right - x
+    lines = wrap(style.face.printable(plan.kit.code), style, width)
+    y = box.top + UNIT + 4.5
+    for size in (11, 9, 7.5, 6.5):
+        style = style.resized(size)
+        lines = wrap(plan.kit.code, style, width)
+        if len(lines) * style.leading <= 14:
+            break
+    y = canvas.paragraph(x, y, width, plan.kit.code, style)
+    text = "The same code prints this kit again, for everybody."
+    canvas.paragraph(x, y + UNIT / 2, width, text, _SMALL)
+    canvas.text(x, box.top + UNIT + _QR - 3.2, f"pnp {__version__}", _SMALL)

@@ -1,0 +1,116 @@
+"""Marks: where to cut and where to fold.
+
+Rectangles are cut straight, from mark to mark: the marks lie in the margins only, so that nothing of them stays on a
+part. Round and many-sided parts have no straight cuts; a light line runs around each, and the line that two hexagons
+share is drawn once.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from pnp.draw.canvas import Canvas
+from pnp.draw.shapes import Box, Path, Point, Polygon, Rect
+from pnp.press.backs import Axis, apply, apply_path
+from pnp.press.look import CREASE, CUT, FOLD, FOOT, MARK
+from pnp.press.paper import Paper
+from pnp.press.sheet import Block, Print
+
+__all__ = ["LENGTH", "OFF", "crease", "cut_lines", "cut_marks", "fold_lines"]
+
+LENGTH = 4.0
+OFF = 2.0
+"""Length of a cut mark and its distance from the trim, in mm."""
+
+_SHORTEST = 1.5
+_NEAREST = 0.5
+
+
+def cut_marks(canvas: Canvas, block: Block, bleed: float) -> None:
+    """Draw the marks of straight cuts around a block."""
+    trims = [item.box for item in block.prints if isinstance(item.part.outline, Rect) and not item.part.whole]
+    if not trims:
+        return
+    path = Path()
+    for start, end in _marks(trims, block, bleed):
+        path.move(*start).line(*end)
+    if path.steps:
+        canvas.draw(path, stroke=MARK)
+
+
+def _marks(trims: list[Box], block: Block, bleed: float) -> Iterator[tuple[Point, Point]]:
+    box, room = block.box, block.room
+    xs = sorted({round(x, 4) for trim in trims for x in (trim.left, trim.right)})
+    ys = sorted({round(y, 4) for trim in trims for y in (trim.top, trim.bottom)})
+    if span := _span(box.top - room.top, bleed):
+        yield from (((x, box.top - span[1]), (x, box.top - span[0])) for x in xs)
+    if span := _span(room.bottom - box.bottom, bleed):
+        yield from (((x, box.bottom + span[0]), (x, box.bottom + span[1])) for x in xs)
+    if span := _span(box.left - room.left, bleed):
+        yield from (((box.left - span[1], y), (box.left - span[0], y)) for y in ys)
+    if span := _span(room.right - box.right, bleed):
+        yield from (((box.right + span[0], y), (box.right + span[1], y)) for y in ys)
+
+
+def _span(room: float, bleed: float) -> tuple[float, float] | None:
+    """Give where a mark begins and ends, counted from the trim.
+
+    Nine cards on Letter leave 2.7 mm between the trim and the unprintable edge. There the mark gives up length first,
+    down to 1.5 mm, then distance. With a bleed it begins beyond what is printed.
+    """
+    off = max(OFF, bleed + 1.0) if bleed else OFF
+    length = min(LENGTH, max(_SHORTEST, room - off))
+    off = min(off, room - length)
+    return (off, off + length) if off >= bleed + _NEAREST - 1e-6 else None
+
+
+def cut_lines(canvas: Canvas, prints: Iterable[Print]) -> None:
+    """Draw the outlines of all parts that are not cut straight."""
+    path = Path()
+    edges: dict[frozenset[Point], tuple[Point, Point]] = {}
+    for item in prints:
+        outline = item.outline
+        if item.part.whole or isinstance(outline, Rect):
+            continue
+        if isinstance(outline, Polygon):
+            corners = [apply(item.matrix, *point) for point in outline.points]
+            for ends in zip(corners, corners[1:] + corners[:1], strict=True):
+                edges.setdefault(frozenset((round(x, 2), round(y, 2)) for x, y in ends), ends)
+        else:
+            path.add(apply_path(item.matrix, outline.path()))
+    here: Point | None = None
+    for start, end in edges.values():
+        if start != here:
+            path.move(*start)
+        path.line(*end)
+        here = end
+    if path.steps:
+        canvas.draw(path, stroke=CUT)
+
+
+def fold_lines(canvas: Canvas, prints: Iterable[Print]) -> None:
+    """Draw the lines along which nets are folded, on their fronts."""
+    path = Path()
+    for item in prints:
+        for start, end in () if item.back else item.part.folds:
+            path.move(*apply(item.matrix, *start)).line(*apply(item.matrix, *end))
+    if path.steps:
+        canvas.draw(path, stroke=FOLD)
+
+
+def crease(canvas: Canvas, fold: Axis, paper: Paper, fronts: Block) -> None:
+    """Mark the line along which the whole sheet is folded, in the margins, with a word beside it."""
+    box, room = fronts.box.grown(OFF), fronts.room
+    half = FOOT.cap_height / 2
+    if fold is Axis.UPRIGHT:
+        x = paper.width / 2
+        if box.top > room.top:
+            canvas.line(x, room.top, x, box.top, CREASE)
+            canvas.text(x + 1.0, (room.top + box.top) / 2 + half, "fold", FOOT)
+        if room.bottom > box.bottom:
+            canvas.line(x, box.bottom, x, room.bottom, CREASE)
+    else:
+        y = paper.height / 2
+        if box.left > room.left:
+            canvas.line(room.left, y, box.left, y, CREASE)
+            canvas.text(room.left, y - 1.0, "fold", FOOT)
+        if room.right > box.right:
+            canvas.line(box.right, y, room.right, y, CREASE)

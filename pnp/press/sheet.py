@@ -1,0 +1,247 @@
+"""Sheets: parts of one kind share sheets of paper, and each sheet has its sides, which are the pages of the file.
+
+In a job that is printed on both sides every sheet of paper has two pages. A sheet without backs is followed by a page
+that stays blank: without it the next front would be printed there. With all fronts first the same pairs stand in two
+halves of the file, so that the stack can be turned by hand.
+
+Parts are of one kind if they have the same outline and all have backs or none has. Boards and other whole pages have a
+sheet each. When backs are folded over, a whole page cannot be: its back is a page of its own, to be glued on.
+"""
+
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import NamedTuple
+
+from pnp.draw.canvas import Draw, Matrix
+from pnp.draw.shapes import Box, Circle, Polygon, Rect, Shape
+from pnp.errors import PressError
+from pnp.press.backs import Axis, apply_box, behind, mirrored
+from pnp.press.layout import FOOTER, Foot, Layout, foot_below, lay_out, lay_whole
+from pnp.press.options import Backs, Order, PrintOptions
+from pnp.press.paper import Paper
+from pnp.press.part import Part
+
+__all__ = ["Block", "Print", "Sheet", "Side", "What", "cover_sheet", "impose", "outline_key", "sides"]
+
+
+class Print(NamedTuple):
+    """One side of a part at its place on a page."""
+
+    part: Part
+    back: bool
+    matrix: Matrix
+
+    @property
+    def draw(self) -> Draw:
+        draw = self.part.back if self.back else self.part.front
+        assert draw is not None
+        return draw
+
+    @property
+    def outline(self) -> Shape:
+        """The part's outline as one sees it from this side, in the part's coordinates."""
+        return mirrored(self.part.outline) if self.back else self.part.outline
+
+    @property
+    def box(self) -> Box:
+        """What it covers on the page."""
+        return apply_box(self.matrix, self.part.box)
+
+
+class Block(NamedTuple):
+    """Parts that lie together, and the room in which their marks may lie."""
+
+    prints: tuple[Print, ...]
+    room: Box
+
+    @property
+    def box(self) -> Box:
+        boxes = [item.box for item in self.prints]
+        return Box.around([corner for box in boxes for corner in (box[:2], box[2:])])
+
+
+class What(Enum):
+    """What a page is."""
+
+    FRONT = "front"
+    BACK = "back"
+    BLANK = "blank"
+    COVER = "cover"
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A page: what is printed on one side of a sheet of paper."""
+
+    what: What
+    blocks: tuple[Block, ...]
+    foot: Foot
+    titles: tuple[str, ...] = ()
+    """What is on it, for the footer and the outline."""
+    fold: Axis | None = None
+    note: str = ""
+    """What the player does with this page, in the footer."""
+    label: str = ""
+    """What its page number reads."""
+    entry: str = ""
+    """What begins on this page, for the outline."""
+
+    @property
+    def parts(self) -> Iterator[Part]:
+        for block in self.blocks:
+            for item in block.prints:
+                yield item.part
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A sheet of paper: a front, and a back where there is one."""
+
+    front: Side
+    back: Side | None = None
+
+    @property
+    def cuts(self) -> int:
+        """Count the cuts of one sheet: straight ones from edge to edge, and one around every other outline."""
+        prints = [item for item in self.front.blocks[0].prints if not item.part.whole] if self.front.blocks else []
+        boxes = [item.box for item in prints if isinstance(item.part.outline, Rect)]
+        upright = {round(x, 3) for box in boxes for x in (box.left, box.right)}
+        level = {round(y, 3) for box in boxes for y in (box.top, box.bottom)}
+        return len(upright) + len(level) + len(prints) - len(boxes)
+
+
+def cover_sheet(paper: Paper) -> Sheet:
+    """Give the sheet of the cover, which is drawn from what is on all the others."""
+    return Sheet(Side(What.COVER, (), foot_below(paper), ("Cover",)))
+
+
+def impose(parts: Sequence[Part], options: PrintOptions) -> list[Sheet]:
+    """Lay out the parts, with their counts and copies, on sheets of paper."""
+    return [sheet for kind in _kinds(parts, options.backs) for sheet in _fill(kind, options)]
+
+
+def _kinds(parts: Sequence[Part], backs: Backs) -> list[list[Part]]:
+    """Sort parts by kind, in order of first appearance; whole pages that follow one another stay together."""
+    kinds: dict[object, list[Part]] = {}
+    run: object = None
+    for part in parts:
+        if not part.whole:
+            run = None
+        elif run is None:
+            run = f"pages from {part.name}"
+        has_back = part.back is not None and backs is not Backs.NONE
+        kinds.setdefault(run or (outline_key(part.outline), has_back), []).append(part)
+    return list(kinds.values())
+
+
+def outline_key(outline: Shape) -> Hashable:
+    """Give what equal outlines have in common; a thousandth of a millimetre is no difference."""
+    if isinstance(outline, Rect):
+        return "rect", *(round(value, 3) for value in (outline.width, outline.height, outline.r))
+    if isinstance(outline, Circle):
+        return "circle", round(outline.r, 3)
+    if isinstance(outline, Polygon):
+        return "polygon", *((round(x, 3), round(y, 3)) for x, y in outline.points)
+    return "path", *((step[0], *(round(value, 3) for value in step[1:])) for step in outline.steps)
+
+
+def _fill(kind: list[Part], options: PrintOptions) -> Iterator[Sheet]:
+    backs = options.backs
+    pieces = [part for _ in range(options.copies) for part in kind for _ in range(part.count)]
+    if kind[0].whole:
+        for part in pieces:
+            yield from _whole(part, options)
+        return
+    folded = backs is Backs.FOLD and kind[0].back is not None
+    layout = lay_out(kind[0].outline, options.paper, options.bleed, folded=folded)
+    if layout is None:
+        raise _too_large(kind[0], options, " with its back beside it" if folded else "")
+    for start in range(0, len(pieces), len(layout.slots)):
+        prints = tuple(Print(part, False, slot) for part, slot in zip(pieces[start:], layout.slots, strict=False))
+        yield _sheet(prints, layout, options)
+
+
+def _whole(part: Part, options: PrintOptions) -> Iterator[Sheet]:
+    layout = lay_whole(part.outline, options.paper)
+    if layout is None:
+        raise _too_large(part, options, "")
+    sheet = _sheet((Print(part, False, layout.slots[0]),), layout, options)
+    yield sheet
+    if options.backs is Backs.FOLD and part.back is not None:
+        block = Block((Print(part, True, layout.slots[0]),), layout.room)
+        note = "back of the sheet before: glue the two together"
+        yield Sheet(replace(sheet.front, what=What.BACK, blocks=(block,), note=note))
+
+
+def _too_large(part: Part, options: PrintOptions, how: str) -> PressError:
+    bleed = f" with a bleed of {options.bleed:g} mm" if options.bleed and not part.whole else ""
+    return PressError(
+        f"the part {part.name} ({part.box.width:g} x {part.box.height:g} mm) does not fit on "
+        f"{options.paper.label}{bleed}{how}"
+    )
+
+
+def _sheet(prints: tuple[Print, ...], layout: Layout, options: PrintOptions) -> Sheet:
+    paper, backs = options.paper, options.backs
+    titles = tuple(dict.fromkeys(_title(item.part) for item in prints))
+    front = Side(What.FRONT, (Block(prints, layout.room),), layout.foot, titles, layout.fold)
+    if layout.fold:
+        behind_fold = _behind(front.blocks[0], layout.fold.mirror(paper.width, paper.height))
+        note = "fold in the middle, glue, then cut"
+        return Sheet(replace(front, blocks=(front.blocks[0], behind_fold), note=note))
+    if not backs.duplex or prints[0].part.back is None:
+        return Sheet(front)
+    mirror = _flip(backs).mirror(paper.width, paper.height)
+    back = Side(What.BACK, (_behind(front.blocks[0], mirror),), _foot_behind(front.foot, mirror), titles)
+    return Sheet(front, back)
+
+
+def _title(part: Part) -> str:
+    return part.title or part.group or part.name
+
+
+def _flip(backs: Backs) -> Axis:
+    return Axis.LEVEL if backs is Backs.DUPLEX_SHORT else Axis.UPRIGHT
+
+
+def _behind(block: Block, mirror: Matrix) -> Block:
+    prints = tuple(Print(item.part, True, behind(item.matrix, item.part.box, mirror)) for item in block.prints)
+    return Block(prints, apply_box(mirror, block.room))
+
+
+def _foot_behind(foot: Foot, mirror: Matrix) -> Foot:
+    """The footer lies behind the front's footer, where the layout keeps room for it."""
+    return foot._replace(matrix=behind(foot.matrix, Box(0, 0, foot.length, FOOTER), mirror))
+
+
+def sides(sheets: Sequence[Sheet], options: PrintOptions) -> list[Side]:
+    """Give the pages in the order of the file, labelled."""
+    paired = options.backs.duplex and any(sheet.back for sheet in sheets)
+    mirror = _flip(options.backs).mirror(options.paper.width, options.paper.height)
+    fronts: list[Side] = []
+    backs: list[Side] = []
+    seen: set[str] = set()
+    for sheet, name in zip(sheets, _names(sheets), strict=True):
+        front = sheet.front
+        new = [title for title in front.titles if title not in seen]
+        seen.update(new)
+        label = f"{name} front" if paired and name.isdigit() else name
+        fronts.append(replace(front, label=label, entry=", ".join(new)))
+        if paired:
+            blank = Side(What.BLANK, (), _foot_behind(front.foot, mirror), front.titles)
+            backs.append(replace(sheet.back or blank, label=f"{name} back"))
+    if not paired or options.order is Order.FRONTS_FIRST:
+        return fronts + backs
+    return [side for pair in zip(fronts, backs, strict=True) for side in pair]
+
+
+def _names(sheets: Sequence[Sheet]) -> Iterator[str]:
+    """Covers are not counted."""
+    number = 0
+    for sheet in sheets:
+        if sheet.front.what is What.COVER:
+            yield "cover"
+        else:
+            number += 1
+            yield str(number)
