@@ -256,13 +256,6 @@ def _matrix(matrix: Matrix) -> str:
     return f"{number(a, 6)} {number(b, 6)} {number(c, 6)} {number(d, 6)} {number(e, 4)} {number(f, 4)} cm"
 
 
-def _roughly(path: Path) -> str:
-    """Say how a long path's places are written: to 0.01 mm, and finer if it is small, since it may be scaled up."""
-    box = path.box()
-    size = max(box.width, box.height)
-    return "%.2f" if size >= 10 else "%.3f" if size >= 1 else "%.4f"
-
-
 _STEPS = {"M": "%.3f %.3f m", "L": "%.3f %.3f l", "C": "%.3f %.3f %.3f %.3f %.3f %.3f c", "Z": "h"}
 
 

@@ -1,8 +1,9 @@
 """The SVG back-end, on svgwrite: a standalone document for each page that looks like the PDF's page on any machine.
 
 Nobody's machine has our faces, so type is drawn as outlines, each glyph stored once a page; what it says stands beside
-it as a label for screen readers and for searching. Symbols and clips are stored once as well. The names of stored
-things run through the whole document: one name means one drawing, and two pages may be put into one web page.
+it as a label for screen readers and for searching. Symbols, clips and paths that are kept are stored once as well. The
+names of stored things run through the whole document: one name means one drawing, and two pages may be put into one web
+page.
 """
 
 from functools import lru_cache
@@ -44,6 +45,7 @@ class SvgCanvas(Canvas):
         self._drawing: Any = None
         self._library: dict[str, _Stored] = {}
         self._names: dict[Any, str] = {}
+        self._kept: dict[int, tuple[Path, str]] = {}
         self._needs: list[dict[str, None]] = []
         """What the page, and each symbol that is being drawn, refer to."""
         self._parents: list[Any] = []
@@ -112,12 +114,15 @@ class SvgCanvas(Canvas):
     def _clip(self, shape: Shape) -> str:
         """Store a shape to clip to, once for all that are equal."""
         attributes: dict[str, str] = {"clip-rule": "nonzero"} if isinstance(shape, Path) and shape.winding else {}
-        key = ("clip", *((shape.x, shape.y, shape.r) if isinstance(shape, Circle) else ()), _d(shape), *attributes)
+        needs: dict[str, None] = {}
+        self._needs.append(needs)
+        kind, place = self._form(shape)
+        self._needs.pop()
+        key = (kind, *place.items(), *attributes)
         if key not in self._names:
             holder = self._element(ClipPath, {"id": self._name(key, "c")})
-            kind, place = _form(shape)
             holder.add(self._element(kind, place | attributes))
-            self._library[self._names[key]] = _Stored(holder)
+            self._library[self._names[key]] = _Stored(holder, needs)
         return self._need(key)
 
     # -- marks -------------------------------------------------------------------------------------
@@ -128,13 +133,38 @@ class SvgCanvas(Canvas):
             attributes["fill"] = _colour(fill)
             if isinstance(shape, Path) and shape.winding:
                 attributes |= _WINDING
-        kind, place = _form(shape)
+        kind, place = self._form(shape)
         if kind is not PathElement or fill is not None or line is None:
             self._add(kind, place | attributes)
         elif self._run is not None and self._run[1] == line:
             self._run[0].push(place["d"])  # strokes of one line are one path: the same picture, much smaller
         else:
             self._run = (self._add(kind, place | attributes), line)
+
+    def _form(self, shape: Shape) -> tuple[Any, dict[str, str]]:
+        """Give the element that draws a shape, with its geometry."""
+        if isinstance(shape, Circle):
+            return CircleElement, {"cx": _short(shape.x), "cy": _short(shape.y), "r": _short(shape.r)}
+        if isinstance(shape, Rect):
+            place = {"width": shape.width, "height": shape.height}
+            place |= {name: value for name, value in (("x", shape.x), ("y", shape.y)) if value}
+            if shape.r > 0:
+                place["rx"] = min(shape.r, shape.width / 2, shape.height / 2)
+            return RectElement, {name: _short(value) for name, value in place.items()}
+        if isinstance(shape, Path) and shape.kept:
+            return Use, {"href": f"#{self._keep(shape)}"}
+        return PathElement, {"d": _d(shape)}
+
+    def _keep(self, path: Path) -> str:
+        """Store a path that is painted again and again; colours and pen come from where it is used."""
+        known = self._kept.get(id(path))
+        if known is None or known[0] is not path:
+            known = self._kept[id(path)] = (path, _d(path))
+        key = ("path", known[1])
+        if key not in self._names:
+            stored = self._element(PathElement, {"id": self._name(key, "p"), "d": known[1]})
+            self._library[self._names[key]] = _Stored(stored)
+        return self._need(key)
 
     def write(self, x: float, y: float, text: str, style: Type, colour: str) -> None:
         scale = style.size * PT / style.face.units
@@ -237,19 +267,6 @@ class _Said(Group):  # type: ignore[misc]  # svgwrite carries no types
         xml.set("role", "img")
         xml.set("aria-label", self.said)
         return xml
-
-
-def _form(shape: Shape) -> tuple[Any, dict[str, str]]:
-    """Give the element that draws a shape, with its geometry."""
-    if isinstance(shape, Circle):
-        return CircleElement, {"cx": _short(shape.x), "cy": _short(shape.y), "r": _short(shape.r)}
-    if isinstance(shape, Rect):
-        place = {"width": shape.width, "height": shape.height}
-        place |= {name: value for name, value in (("x", shape.x), ("y", shape.y)) if value}
-        if shape.r > 0:
-            place["rx"] = min(shape.r, shape.width / 2, shape.height / 2)
-        return RectElement, {name: _short(value) for name, value in place.items()}
-    return PathElement, {"d": _d(shape)}
 
 
 def _stroke(line: Line) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
 from xml.etree import ElementTree
 
@@ -21,11 +22,10 @@ SVG = "{http://www.w3.org/2000/svg}"
 HREF = "{http://www.w3.org/1999/xlink}href"
 
 
-def page(draw: object, mode: Mode = Mode.FULL, *, size: Page = PAGE) -> bytes:
+def page(draw: Callable[[Canvas], object], mode: Mode = Mode.FULL) -> bytes:
     """Draw one page; svgwrite checks everything that is written."""
-    assert callable(draw)
     canvas = SvgCanvas(DOCUMENT, mode, check=True)
-    with canvas.page(size):
+    with canvas.page(PAGE):
         draw(canvas)
     return canvas.finish()[0]
 
@@ -51,7 +51,7 @@ class TestTheComparisonIsSharp:
     """Whatever is wrong with a page, however little, must not pass for alike."""
 
     @staticmethod
-    def distance(draw: object) -> Gap:
+    def distance(draw: Callable[[Canvas], object]) -> Gap:
         return gap(sampler_pdf(Mode.MONO), of_svg(page(draw, Mode.MONO)))
 
     def test_a_shift_of_three_tenths_of_a_millimetre_is_seen(self) -> None:
@@ -206,6 +206,29 @@ def test_equal_clips_are_stored_once_and_different_ones_apart() -> None:
     assert used[0] == used[1] != used[2]
     assert used[3] == used[4]
     assert used[5] == used[6] != used[7]
+
+
+def test_a_path_that_is_kept_is_stored_once_however_often_it_is_painted() -> None:
+    coast = Path.parse("M10 10L30 12L25 30Z")
+    coast.kept = True
+
+    def draw(canvas: Canvas) -> None:
+        canvas.draw(coast, stroke=Pen(BLACK, 3))
+        canvas.draw(coast, fill=Ink("#FF0000"), stroke=Pen(WHITE, 0.5))
+        for _ in range(2):
+            with canvas.group(clip=coast):
+                canvas.circle(10, 10, 8, fill=BLACK)
+
+    root = tree(page(draw))
+    (stored,) = root.iter(f"{SVG}path")
+    assert stored.get("d") == "M10 10l20 2l-5 18z"
+    uses = [use.attrib for use in root.findall(f"./{SVG}use")]
+    assert [(use.get("fill"), use["stroke"]) for use in uses] == [(None, "#000"), ("#f00", "#fff")]
+    assert len(root.findall(f".//{SVG}clipPath/{SVG}use")) == 1
+    picture, loose = of_svg(page(draw)), Path(coast.steps)
+    coast.kept = False
+    assert coast == loose
+    assert gap(picture, of_svg(page(draw))) == (0, 0, 0)
 
 
 def test_only_what_differs_is_written() -> None:
