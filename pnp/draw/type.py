@@ -196,6 +196,11 @@ class Type(msgspec.Struct, frozen=True):
         return self.face.cap_height * self.size * PT
 
     @property
+    def x_height(self) -> float:
+        """Height of a small x in mm."""
+        return self.face.x_height * self.size * PT
+
+    @property
     def leading(self) -> float:
         """Distance of lines in mm: 1.25 of the size."""
         return self.size * PT * 1.25

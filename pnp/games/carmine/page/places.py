@@ -1,16 +1,26 @@
 """Places: what is printed on the cells of a board. Ports with their names, monoliths, pirates, and rich land."""
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+
 from pnp.draw.canvas import Canvas, moving
 from pnp.draw.icons import GRID as GRID_OF_ICONS
 from pnp.draw.icons import Icons, stamp_icon
 from pnp.draw.ink import Pen
-from pnp.draw.shapes import Path
+from pnp.draw.shapes import Box
 from pnp.draw.theme import Theme
 from pnp.games.carmine.board import GRID, SIDE, Chart
 from pnp.games.carmine.page.coast import CELL
 from pnp.masks import cells
 
-__all__ = ["draw_bonus_mark", "draw_monolith_mark", "draw_pirates_mark", "draw_places", "draw_port_mark"]
+__all__ = [
+    "draw_bonus_mark",
+    "draw_monolith_mark",
+    "draw_pirates_mark",
+    "draw_places",
+    "draw_port_mark",
+    "name_ribbons",
+]
 
 _EDGE = SIDE * CELL
 
@@ -28,8 +38,8 @@ def draw_places(canvas: Canvas, chart: Chart, theme: Theme, icons: Icons) -> Non
     for name in ("gold", "provisions", "wind"):
         for cell in cells(getattr(board, name)):
             draw_bonus_mark(canvas, *_middle(cell), theme, icons, name)
-    for cell, name in chart.port_names().items():
-        _draw_name(canvas, *_middle(cell), name, theme)
+    for ribbon in name_ribbons(chart, theme):
+        ribbon.draw(canvas, theme)
 
 
 def _middle(cell: int) -> tuple[float, float]:
@@ -72,23 +82,39 @@ def draw_bonus_mark(canvas: Canvas, x: float, y: float, theme: Theme, icons: Ico
     stamp_icon(canvas, icons, name, x, y, 4.8, theme.ink("silhouette"))
 
 
-def _draw_name(canvas: Canvas, x: float, y: float, name: str, theme: Theme) -> None:
-    """A paper ribbon with the port's name under its disc, kept inside the map."""
+@dataclass(frozen=True, slots=True)
+class NameRibbon:
+    """A paper ribbon that carries a port's name, under the port's disc."""
+
+    name: str
+    box: Box
+
+    def draw(self, canvas: Canvas, theme: Theme) -> None:
+        left, top, right, bottom = self.box
+        middle, notch = (top + bottom) / 2, 0.75
+        corners = [
+            (left, top),
+            (right, top),
+            (right - notch, middle),
+            (right, bottom),
+            (left, bottom),
+            (left + notch, middle),
+        ]
+        canvas.polygon(corners, fill=theme.ink("paper"), stroke=theme.pen("line", 0.22, join="miter"))
+        style = theme.type("port")
+        canvas.text((left + right) / 2, middle + style.x_height / 2 + 0.08, self.name, style, anchor="middle")
+
+
+def name_ribbons(chart: Chart, theme: Theme) -> Iterator[NameRibbon]:
+    """Lay a ribbon under every port, inside the map, and rather off than on a mark in the next cell."""
     style = theme.type("port")
-    half = style.width(name) / 2 + 1.5
-    x = min(max(x, half + 0.5), _EDGE - half - 0.5)
-    top, bottom, notch = y + 2.75, y + 5.35, 0.75
-    middle = (top + bottom) / 2
-    ribbon = Path().polyline(
-        [
-            (x - half, top),
-            (x + half, top),
-            (x + half - notch, middle),
-            (x + half, bottom),
-            (x - half, bottom),
-            (x - half + notch, middle),
-        ],
-        close=True,
-    )
-    canvas.draw(ribbon, fill=theme.ink("paper"), stroke=theme.pen("line", 0.22, join="miter"))
-    canvas.text(x, middle + style.face.x_height * style.size * 0.3528 / 2 + 0.08, name, style, anchor="middle")
+    marks = chart.board.monoliths | chart.board.bonuses
+    for cell, name in chart.port_names().items():
+        x, y = _middle(cell)
+        half = style.width(name) / 2 + 1.5
+        column, _ = GRID.place(cell)
+        west = column > 0 and bool(marks >> (cell - 1) & 1)
+        east = column < SIDE - 1 and bool(marks >> (cell + 1) & 1)
+        x += (west - east) * max(0.0, half - 5.0)
+        x = min(max(x, half + 0.5), _EDGE - half - 0.5)
+        yield NameRibbon(name, Box(x - half, y + 2.75, x + half, y + 5.35))

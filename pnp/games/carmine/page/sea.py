@@ -8,12 +8,13 @@ import math
 
 from pnp.draw.canvas import Canvas, moving, turning
 from pnp.draw.curve import Curve
-from pnp.draw.shapes import Path, Point
+from pnp.draw.shapes import Box, Path, Point
 from pnp.draw.theme import Theme
 from pnp.draw.type import Type
-from pnp.games.carmine.board import GRID, SIDE, Board, Chart
+from pnp.games.carmine.board import GRID, SIDE, Chart
 from pnp.games.carmine.engravings import rose
 from pnp.games.carmine.page.coast import CELL
+from pnp.games.carmine.page.places import name_ribbons
 from pnp.masks import Grid, cells
 from pnp.seeds import Stream
 
@@ -33,16 +34,19 @@ class _Water:
     `room[row * width + column]` is the number of steps to the nearest taken point, or to the edge of the chart.
     """
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, chart: Chart, theme: Theme) -> None:
         self._taken = 0
-        for cell in cells(board.land | board.pirates):
-            self.take(*_middle(cell), CELL / 2)
+        for cell in cells(chart.board.land | chart.board.pirates):
+            x, y = _middle(cell)
+            self.take(Box(x, y, x, y).grown(CELL / 2))
+        for ribbon in name_ribbons(chart, theme):
+            self.take(ribbon.box)
         self.settle()
 
-    def take(self, x: float, y: float, reach: float) -> None:
-        """Take the square of points within reach of (x, y)."""
-        left, right = max(0, round((x - reach) / _STEP)), min(_LATTICE.width, round((x + reach) / _STEP))
-        top, bottom = max(0, round((y - reach) / _STEP)), min(_LATTICE.height, round((y + reach) / _STEP))
+    def take(self, box: Box) -> None:
+        """Take the points in a box."""
+        left, right = max(0, round(box.left / _STEP)), min(_LATTICE.width, round(box.right / _STEP))
+        top, bottom = max(0, round(box.top / _STEP)), min(_LATTICE.height, round(box.bottom / _STEP))
         row = (1 << max(0, right - left)) - 1 << left
         for line in range(top, bottom):
             self._taken |= row << line * _LATTICE.width
@@ -72,11 +76,11 @@ def _middle(cell: int) -> Point:
 
 def draw_sea(canvas: Canvas, chart: Chart, theme: Theme) -> "Waterways":
     """Draw rhumb lines and the rose under the coasts; give what goes on top of them."""
-    water = _Water(chart.board)
+    water = _Water(chart, theme)
     x, y, r = _rose_place(water)
     _draw_rhumbs(canvas, x, y, r, theme)
     canvas.stamp(rose(theme, r, "rose", "rose"), moving(x, y))
-    water.take(x, y, r + 2)
+    water.take(Box(x, y, x, y).grown(r + 2))
     water.settle()
     return Waterways(water, chart, theme)
 
@@ -135,7 +139,7 @@ class Waterways:
             if arc is not None:
                 _write_along(canvas, Curve(arc), name, fitted)
                 for x, y in arc[::2]:
-                    self._water.take(x, y - fitted.cap_height / 2, 4.2)
+                    self._water.take(Box(x, y - fitted.cap_height, x, y).grown(4.0))
                 self._water.settle()
                 return
 
