@@ -14,7 +14,7 @@ from pnp.draw.canvas import Canvas, moving
 from pnp.draw.ink import Pen
 from pnp.draw.shapes import Path
 from pnp.errors import PressError
-from pnp.press.look import ACCENT, BOLD, FINE, INK, SOFT, UNIT, sans, serif
+from pnp.press.look import ACCENT, BOLD, FINE, HAIR, INK, SOFT, UNIT, sans, serif
 from pnp.press.options import Backs
 from pnp.press.part import Kit, Part, sheet
 
@@ -128,8 +128,12 @@ def _scale(canvas: Canvas, name: str, upright: bool, sign: int, far: int) -> Non
 
 def _rings(canvas: Canvas) -> None:
     """Draw a ring and a cross in each corner of the field, on both sides at the same places."""
-    for x in (8.0, WIDTH - 8.0):
-        for y in (CENTRE[1] - 68, CENTRE[1] + 82):
+    xs, ys = (8.0, WIDTH - 8.0), (CENTRE[1] - 76, CENTRE[1] + 84)
+    for y in ys:
+        canvas.line(xs[0] + 8, y, xs[1] - 8, y, HAIR)
+    for x in xs:
+        canvas.line(x, ys[0] + 8, x, ys[1] - 8, HAIR)
+        for y in ys:
             canvas.circle(x, y, 4, stroke=Pen(INK, 0.15))
             canvas.line(x - 6, y, x + 6, y, Pen(INK, 0.15))
             canvas.line(x, y - 6, x, y + 6, Pen(INK, 0.15))

@@ -4,6 +4,8 @@ It is drawn last of all in thought and first on paper, because the parts list sa
 page hangs on two columns; the left one is 100 mm wide, which is the ruler.
 """
 
+import re
+
 from pnp import __version__
 from pnp.draw.canvas import Canvas
 from pnp.draw.ink import Ink, Pen
@@ -14,6 +16,7 @@ from pnp.press.contents import Entry, contents
 from pnp.press.howto import how_to
 from pnp.press.look import ACCENT, BOLD, FINE, HAIR, INK, SOFT, UNIT, sans, serif
 from pnp.press.plan import Plan
+from pnp.press.vignette import SMALLEST_ROOM, vignette
 
 __all__ = ["RULER", "cover"]
 
@@ -117,7 +120,7 @@ def _contents(canvas: Canvas, entries: list[Entry], box: Box, accent: Ink) -> No
     canvas.text(pieces, box.top, "pieces", _SMALL, anchor="end")
     canvas.text(box.right, box.top, "pages", _SMALL, anchor="end")
     y, room = box.top + 2 * UNIT, box.bottom - box.top - 2 * UNIT
-    step = 5 * UNIT if len(entries) * 5 * UNIT <= room else 4 * UNIT
+    step = next((rows * UNIT for rows in (6, 5) if len(entries) * rows * UNIT <= room), 4 * UNIT)
     fits = int(room / step)
     if len(entries) > fits:
         rest = len(entries) - fits + 1
@@ -133,13 +136,16 @@ def _contents(canvas: Canvas, entries: list[Entry], box: Box, accent: Ink) -> No
         canvas.text(box.right, baseline, entry.pages, _SMALL, anchor="end", fit=16)
         y += step
     canvas.line(box.left, y, box.right, y, HAIR)
+    free = Box(box.left, y + 6 * UNIT, box.right, box.bottom)
+    if free.height >= SMALLEST_ROOM:
+        vignette(canvas, free, accent)
 
 
 def _how_to(canvas: Canvas, plan: Plan, box: Box, accent: Ink) -> None:
     """Set the steps in the largest type in which they fit."""
     chapters = [("How to make it", how_to(plan)), ("And then", list(plan.kit.steps))]
     chapters = [(title, steps) for title, steps in chapters if steps]
-    for size in (9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5):
+    for size in (10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5):
         style = sans(size)
         if _height(chapters, style, box.width) <= box.height:
             break
@@ -161,7 +167,7 @@ def _height(chapters: list[tuple[str, list[str]]], style: Type, width: float) ->
 def _ruler(canvas: Canvas, x: float, y: float, accent: Ink) -> None:
     """Draw the ruler by which a player sees whether the printer kept the size."""
     _heading(canvas, x, y, "Check the size", accent)
-    base = y + 10 * UNIT
+    base = y + 8 * UNIT
     canvas.line(x, base, x + RULER, base, Pen(INK, FINE))
     for name, every, length, width in (("mm", 1, 2.0, 0.15), ("half", 5, 3.2, 0.15), ("ten", 10, 4.6, FINE)):
         path = Path()
@@ -183,19 +189,30 @@ def _ruler(canvas: Canvas, x: float, y: float, accent: Ink) -> None:
 def _code(canvas: Canvas, plan: Plan, box: Box, accent: Ink) -> None:
     """Set the setup code as text and as a QR code."""
     _heading(canvas, box.left, box.top, "Setup code", accent)
-    quiet = 3.2  # what the code's own quiet zone takes on the left: its modules stand on the column's edge
+    # About what the quiet zone takes on the left, so that the modules stand on the column's edge.
+    quiet = 3.5
     qr(canvas, box.left - quiet, box.top + UNIT, _QR, plan.kit.code, INK)
-    x = box.left + _QR - quiet
-    style = serif(11, "Semibold")
+    x = box.left + _QR - quiet + UNIT / 2
     width = box.right - x
-    lines = wrap(style.face.printable(plan.kit.code), style, width)
-    y = box.top + UNIT + 4.5
-    for size in (11, 9, 7.5, 6.5):
-        style = style.resized(size)
-        lines = wrap(plan.kit.code, style, width)
-        if len(lines) * style.leading <= 14:
+    for size in (12, 11, 10, 9, 8, 7, 6.5):
+        style = serif(size, "Semibold")
+        lines = _code_lines(plan.kit.code, style, width)
+        if len(lines) * style.leading <= 16:
             break
-    y = canvas.paragraph(x, y, width, plan.kit.code, style)
-    text = "The same code prints this kit again, for everybody."
-    canvas.paragraph(x, y + UNIT / 2, width, text, _SMALL)
-    canvas.text(x, box.top + UNIT + _QR - 3.2, f"pnp {__version__}", _SMALL)
+    y = box.top + 2.5 * UNIT + style.cap_height
+    for line in lines:
+        canvas.text(x, y, line, style)
+        y += style.leading
+    canvas.paragraph(x, y + UNIT / 2, width, "The same code prints the same kit, for everybody.", _SMALL)
+    canvas.text(x, box.top + UNIT + _QR - 2.5 * UNIT, f"pnp {__version__}", _SMALL)
+
+
+def _code_lines(code: str, style: Type, width: float) -> list[str]:
+    """Break a code behind its marks if it can be, and inside a word only if it must."""
+    lines = [""]
+    for piece in re.findall(r"[^#,:]*[#,:]|[^#,:]+", style.face.printable(code)):
+        if lines[-1] and style.width(lines[-1] + piece) > width:
+            lines.append("")
+        *full, last = wrap(lines[-1] + piece, style, width)
+        lines[-1:] = [*full, last]
+    return lines

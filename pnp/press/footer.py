@@ -3,10 +3,8 @@
 from pnp import __version__
 from pnp.draw.canvas import Canvas
 from pnp.draw.type import Type
-from pnp.press.layout import FOOTER
 from pnp.press.look import FOOT, INK
-from pnp.press.options import PrintOptions
-from pnp.press.part import Kit
+from pnp.press.plan import Plan
 from pnp.press.sheet import Side, What
 
 __all__ = ["footer"]
@@ -14,26 +12,27 @@ __all__ = ["footer"]
 _GAP = 4.0
 
 
-def footer(canvas: Canvas, side: Side, page: int, pages: int, kit: Kit, options: PrintOptions) -> None:
+def footer(canvas: Canvas, plan: Plan, side: Side, page: int) -> None:
     """Write the footer into its band: game and part on the left, then the setup code, the page on the right."""
-    baseline = FOOTER - 0.6  # what hangs below the line stays inside the band
+    baseline = 1.7  # the band then holds what stands above the line and what hangs below it
     with canvas.group(side.foot.matrix):
-        right = " · ".join(_how(side, page, pages, options))
+        right = " · ".join(_how(plan, side, page))
         width = canvas.text(side.foot.length, baseline, right, FOOT, anchor="end")
         room = side.foot.length - width - _GAP
-        code = _shortened(kit.code, FOOT, room * 0.7)
-        left = _shortened(f"{kit.game} · {', '.join(side.titles)}", FOOT, room - FOOT.width(code) - _GAP)
+        code = _shortened(plan.kit.code, FOOT, room * 0.7)
+        left = _shortened(f"{plan.kit.game} · {', '.join(side.titles)}", FOOT, room - FOOT.width(code) - _GAP)
         used = canvas.text(0, baseline, left, FOOT)
         canvas.text(used + _GAP, baseline, code, FOOT.inked(INK))
 
 
-def _how(side: Side, page: int, pages: int, options: PrintOptions) -> list[str]:
-    words = [f"page {page} of {pages}", f"{options.paper.label}, print at 100 %"]
+def _how(plan: Plan, side: Side, page: int) -> list[str]:
+    options = plan.options
+    words = [f"page {page} of {len(plan.pages)}", f"{options.paper.label}, print at 100 %"]
     if side.what is What.BLANK:
         words.insert(0, "this side stays blank")
     if side.note:
         words.append(side.note)
-    if options.backs.flip:
+    if plan.two_sided:
         words.append(f"flip on the {options.backs.flip} edge")
     return [*words, f"pnp {__version__}"]
 

@@ -7,7 +7,7 @@ share is drawn once.
 
 from collections.abc import Iterable, Iterator
 
-from pnp.draw.canvas import Canvas
+from pnp.draw.canvas import Canvas, turning
 from pnp.draw.shapes import Box, Path, Point, Polygon, Rect
 from pnp.press.backs import Axis, apply, apply_path
 from pnp.press.look import CREASE, CUT, FOLD, FOOT, MARK
@@ -22,6 +22,8 @@ OFF = 2.0
 
 _SHORTEST = 1.5
 _NEAREST = 0.5
+_CREASE = 10.0
+"""Length of a fold mark."""
 
 
 def cut_marks(canvas: Canvas, block: Block, bleed: float) -> None:
@@ -97,20 +99,18 @@ def fold_lines(canvas: Canvas, prints: Iterable[Print]) -> None:
 
 
 def crease(canvas: Canvas, fold: Axis, paper: Paper, fronts: Block) -> None:
-    """Mark the line along which the whole sheet is folded, in the margins, with a word beside it."""
-    box, room = fronts.box.grown(OFF), fronts.room
-    half = FOOT.cap_height / 2
+    """Mark the line along which the whole sheet is folded: at both its ends, with a word beside it.
+
+    Parts keep clear of the line, so that there is room even where they reach into the margin.
+    """
+    room = fronts.room
     if fold is Axis.UPRIGHT:
-        x = paper.width / 2
-        if box.top > room.top:
-            canvas.line(x, room.top, x, box.top, CREASE)
-            canvas.text(x + 1.0, (room.top + box.top) / 2 + half, "fold", FOOT)
-        if room.bottom > box.bottom:
-            canvas.line(x, box.bottom, x, room.bottom, CREASE)
+        ends = ((paper.width / 2, room.top, 90), (paper.width / 2, room.bottom, -90))
     else:
-        y = paper.height / 2
-        if box.left > room.left:
-            canvas.line(room.left, y, box.left, y, CREASE)
-            canvas.text(room.left, y - 1.0, "fold", FOOT)
-        if room.right > box.right:
-            canvas.line(box.right, y, room.right, y, CREASE)
+        ends = ((room.left, paper.height / 2, 0), (room.right, paper.height / 2, 180))
+    for x, y, turn in ends:
+        with canvas.group(turning(x, y, turn)):
+            canvas.line(0, 0, _CREASE, 0, CREASE)
+    x, y, turn = ends[0]
+    with canvas.group(turning(x, y, turn)):
+        canvas.text(0.4, -0.8, "fold", FOOT)

@@ -32,7 +32,7 @@ def draw_pages(plan: Plan, canvas: Canvas, progress: Progress | None = None) -> 
                     _draw_blocks(canvas, side, plan, stamps, shift)
             else:
                 _draw_blocks(canvas, side, plan, stamps, shift)
-            footer(canvas, side, number, len(plan.pages), plan.kit, plan.options)
+            footer(canvas, plan, side, number)
         if progress is not None:
             progress(number, len(plan.pages))
 

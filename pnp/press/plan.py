@@ -67,8 +67,9 @@ def _chosen(kit: Kit, options: PrintOptions) -> tuple[bool, Sequence[Part], Sequ
     if kit.cover and options.backs.duplex:
         calibration.append(calibration_part(options.backs, options.back_offset))
     if not options.parts:
-        # A kit without backs has nothing that could be off.
-        return kit.cover, kit.parts, calibration if any(part.back for part in kit.parts) else []
+        # A kit without backs, in its extras as well, has nothing that could be off.
+        parts = [part for part in kit.parts if not part.extra]
+        return kit.cover, parts, calibration if any(part.back for part in kit.parts) else []
     extras = ([COVER] if kit.cover else []) + [part.name for part in calibration]
     groups = dict.fromkeys(part.group for part in kit.parts if part.group)
     known = [*groups, *(part.name for part in kit.parts if part.name not in groups), *extras]
