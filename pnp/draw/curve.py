@@ -8,6 +8,7 @@ a serpent's back is one. It is held as many short straight pieces with their len
 import math
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 from pnp.draw.shapes import Path, Point
 
@@ -24,7 +25,7 @@ class Curve:
         if len(self.points) < 2:
             raise ValueError("a curve needs two points")
         total, ends = 0.0, [0.0]
-        for (x0, y0), (x1, y1) in zip(self.points, self.points[1:], strict=False):
+        for (x0, y0), (x1, y1) in pairwise(self.points):
             total += math.hypot(x1 - x0, y1 - y0)
             ends.append(total)
         self._ends = ends

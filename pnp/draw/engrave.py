@@ -1,9 +1,9 @@
 """The engraver's technique: lines that swell and taper, hatching that follows a form, stipple.
 
 On copper a line is a furrow: the graver enters, goes deeper, and leaves, so that a line is thin at its ends and bold
-in its middle. Here such a line is a narrow closed area. Most of them are a single `cut`: two Bézier curves, four steps of
-path, whatever their length; that is what keeps a plate of a thousand lines at a few kilobytes. Only outlines that turn
-a lot need a `stroke` of many pieces.
+in its middle. Here such a line is a narrow closed area. Most of them are a single `cut`: two Bézier curves, four steps
+of path, whatever their length; that is what keeps a plate of a thousand lines at a few kilobytes. The shortest are a
+`tick`, which has three corners. Only outlines that turn a lot need a `stroke` of many pieces.
 
 All cuts run the same way round, so that thousands of them can be one winding path and still add up where they cross.
 
@@ -108,8 +108,7 @@ def stroke(curve: Curve | Sequence[Point], width: Width, count: int = 0) -> Path
 
 def _smooth_into(path: Path, points: Sequence[Point], letter: str) -> None:
     last = len(points) - 1
-    before = path.steps[-1][-2:] if path.steps else ()
-    if letter == "M" or before != points[0]:
+    if letter == "M" or (path.steps[-1][-2], path.steps[-1][-1]) != points[0]:
         path.steps.append((letter, *points[0]))
     for i in range(last):
         (ax, ay), (bx, by) = points[max(i - 1, 0)], points[i]

@@ -1,8 +1,8 @@
 """The engravings of the sea chart: what the copper plate carries besides the map itself.
 
 Each drawing has its own box in millimetres, says its size here, and is the same every time. A symbol's origin is the
-point by which it is placed: ship and serpent stand on the middle of their waterline (waves lie a little below it), roses
-and stars turn about their centre.
+point by which it is placed: ship and serpent stand on the middle of their waterline (waves lie a little below it),
+roses and stars turn about their centre.
 
 | drawing             | box in mm (left, top, right, bottom) |
 |---------------------|--------------------------------------|

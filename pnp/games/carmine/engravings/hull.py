@@ -16,7 +16,7 @@ STERN = Curve.through((-11.6, -6.3), (-11.0, -3.6), (-10.3, -1.3), (-9.4, 0.6))
 STEM = Curve.through((8.3, -5.1), (8.25, -3.3), (7.4, -1.2), (6.0, 0.6))
 
 DECKS = ((0.0, 0.20, 3.3), (0.20, 0.41, 2.35), (0.41, 0.70, 1.25), (0.70, 1.0, 2.3))
-"""Where each deck begins and ends along the sheer, and how high its rail stands: poop, quarterdeck, waist, forecastle."""
+"""Where each deck begins and ends along the sheer, how high its rail stands: poop, quarterdeck, waist, forecastle."""
 
 
 def engrave_hull(plate: Plate) -> None:

@@ -1,7 +1,7 @@
-"""The galleon's sails: bent sheets, white where the wind fills them, with their shade in lines that follow the cloth."""
+"""The galleon's sails: bent sheets, white where the wind fills them, shaded in lines that follow the cloth."""
 
 from pnp.draw.curve import Curve
-from pnp.draw.engrave import Patch, Plate, cut, cut_through, grain, stroke, tick
+from pnp.draw.engrave import Patch, Plate, cut, cut_through, grain, tick
 from pnp.draw.shapes import Path, Point
 
 __all__ = ["engrave_sails"]

@@ -5,6 +5,7 @@ row in front covers what lies behind it. Towards its ends the sea runs out in ev
 """
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from pnp.draw.curve import Curve
 from pnp.draw.engrave import Plate, cut_through, grain
@@ -39,12 +40,12 @@ def swell(
         inside = [p for p in crests if inner[0] <= p[0] <= inner[1]]
         if len(inside) > 1:
             water = Path().move(*inside[0])
-            for a, b in zip(inside, inside[1:], strict=False):
+            for a, b in pairwise(inside):
                 water.add(Path(smooth([a, *_trough(a, b, height), b]).steps[1:]))
             bottom = top + rows * drop + 0.2
             water.line(inside[-1][0], min(bottom, y + 1.2)).line(inside[0][0], min(bottom, y + 1.2)).close()
             plate.area(water, "white")
-        for i, (a, b) in enumerate(zip(crests, crests[1:], strict=False)):
+        for i, (a, b) in enumerate(pairwise(crests)):
             force = calm((a[0] + b[0]) / 2)
             low, lower = _trough(a, b, height)
             plate.cuts(cut_through([a, low, lower, b], 0.1 + 0.13 * force))
