@@ -10,8 +10,6 @@ import sys
 import time
 from typing import TextIO
 
-import click
-
 from pnp.errors import OutputError
 
 __all__ = ["Progress", "complain", "finish", "prepare", "say"]
@@ -42,7 +40,7 @@ def say(text: str = "") -> None:
     if sys.stdout is None:
         raise OutputError("standard output is closed")
     try:
-        click.echo(text)
+        _write(sys.stdout, f"{text}\n")
     except BrokenPipeError:
         raise OutputError("standard output was closed before everything was written") from None
     except OSError as error:
@@ -56,9 +54,15 @@ def complain(sentence: str) -> None:
     if len(line) > _LONGEST:
         line = f"{line[: _LONGEST // 2]} … {line[-_LONGEST // 2 :]}"
     try:
-        click.echo(f"Error: {line}", err=True)
+        if sys.stderr is not None:
+            _write(sys.stderr, f"Error: {line}\n")
     except OSError:
         _drain(sys.stderr)
+
+
+def _write(stream: TextIO, text: str) -> None:
+    stream.write(text)
+    stream.flush()
 
 
 def finish() -> None:
@@ -107,5 +111,5 @@ class Progress:
             self._write("")
 
     def _write(self, line: str) -> None:
-        click.echo(f"\r{line.ljust(self._width)}" + ("" if line else "\r"), err=True, nl=False)
+        _write(sys.stderr, f"\r{line.ljust(self._width)}" + ("" if line else "\r"))
         self._width = len(line)

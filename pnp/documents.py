@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 
 from pnp.errors import SetupError
 
-__all__ = ["read_document"]
+__all__ = ["document_name", "read_document"]
 
 LARGEST = 1_000_000
 """In bytes. A setup spelled out has a few thousand."""
@@ -31,13 +31,17 @@ class _WrongError(ValueError):
 
 def read_document(path: Path) -> dict[str, Any]:
     """Read a file that holds one JSON object; `-` is standard input."""
-    name = "standard input" if str(path) == "-" else str(path)
     try:
         return _parse(_read(path))
     except _WrongError as error:
-        raise SetupError(f"{name} {error}") from None
+        raise SetupError(f"{document_name(path)} {error}") from None
     except OSError as error:
-        raise SetupError(f"{name} cannot be read: {error.strerror}") from None
+        raise SetupError(f"{document_name(path)} cannot be read: {error.strerror}") from None
+
+
+def document_name(path: Path) -> str:
+    """Name a document in a message."""
+    return "standard input" if str(path) == "-" else str(path)
 
 
 def _read(path: Path) -> bytes:

@@ -4,7 +4,6 @@ import functools
 import json
 from collections.abc import Callable
 from enum import StrEnum
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -76,7 +75,7 @@ _FLAGS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
     "dpi": (("--dpi",), {"type": int, "metavar": "N", "help": "Dots per inch of a PNG."}),
     "output": (
         ("-o", "--output"),
-        {"type": click.Path(path_type=Path), "metavar": "PATH", "help": "A folder, or a file named like the format."},
+        {"metavar": "PATH", "help": "A folder, or a file named like the format."},
     ),
 }
 """The flags by the field of `PrintOptions` that they set, whose default is theirs."""
@@ -126,9 +125,8 @@ def print_and_report(kit: "Kit", options: PrintOptions, *, as_json: bool) -> Non
             "pages": report.pages,
             "sheets": report.sheets,
             "cuts": report.cuts,
-            "paper": report.paper,
+            "paper": options.paper.value,
         }
         console.say(json.dumps(answer, ensure_ascii=False, indent=1))
     else:
-        console.say(f"{kit.game} · {kit.code}" if kit.code else kit.game)
-        console.say(report.text())
+        console.say(f"{kit.game}, {kit.code}\n{report.text()}")

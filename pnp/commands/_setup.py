@@ -5,8 +5,8 @@ from pathlib import Path
 import click
 
 from pnp import registry
-from pnp.documents import read_document
-from pnp.errors import CodeError, PnpError, SetupError
+from pnp.documents import document_name, read_document
+from pnp.errors import CodeError, GameError, OptionError, SetupError
 from pnp.game import Game, Setup, settle
 from pnp.seeds import SetupCode
 from pnp.templates import Templates
@@ -42,26 +42,18 @@ def find_setup(
 def _from_file(
     file: Path, game: Game | None, code: SetupCode | None, templates: Path | None
 ) -> tuple[Game, Setup, Templates]:
-    document = read_document(file)
+    document, name = read_document(file), document_name(file)
     slug, written = document.get("game"), document.get("code")
     if not isinstance(slug, str) or not isinstance(written, str):
-        raise SetupError(f"{file} is not a setup: it says neither “game” nor “code” as a text")
+        raise SetupError(f"{name} is not a setup: it says neither “game” nor “code” as a text")
     if game is not None and slug != game.slug:
-        raise SetupError(f"{file} is a setup of {slug}, not of {game.slug}")
-    if game is not None and code is not None and code != SetupCode(game.slug):
-        own = _settled(file, game, written)
-        if code != own:
-            raise CodeError(f"{file} is the setup {own}, not {code}: leave out the code")
+        raise SetupError(f"{name} is a setup of {slug}, not of {game.slug}")
     try:
         game = registry.game(slug)
+        own = settle(game, SetupCode.parse(written))
+        if code is not None and code not in (SetupCode(slug), own):
+            raise CodeError(f"it is the setup {own}, not {code}: leave out the code")
         data = registry.templates_for(game, templates)
         return game, game.read_setup(document, data), data
-    except SetupError as error:
-        raise SetupError(f"{file}: {error}") from None
-
-
-def _settled(file: Path, game: Game, code: str) -> SetupCode:
-    try:
-        return settle(game, SetupCode.parse(code))
-    except PnpError as error:
-        raise SetupError(f"{file}: {error}") from None
+    except (SetupError, GameError, CodeError, OptionError) as error:
+        raise SetupError(f"{name}: {error}") from None

@@ -75,7 +75,9 @@ class Carmine:
         from pnp.press.part import Kit
 
         assert isinstance(setup, CarmineSetup)
-        return Kit(self.title, setup.code, (board_part(setup.chart, setup.label, setup.code, data),), self.tagline, cover=False)
+        return Kit(
+            self.title, setup.code, (board_part(setup.chart, setup.label, setup.code, data),), self.tagline, cover=False
+        )
 
 
 game = Carmine()

@@ -1,0 +1,179 @@
+"""The contract: what the rest of the house takes for granted of a game, as a check that its author can run.
+
+    from pnp.contract import check_game
+
+    def test_my_game_keeps_the_contract():
+        check_game(game)
+
+Nothing here knows a particular game. A breach is a `ContractError` with one sentence that says what was expected.
+"""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from pnp.draw.ink import Mode
+from pnp.draw.log import LogCanvas
+from pnp.errors import PnpError
+from pnp.game import Game, Setup, settle
+from pnp.press.options import PrintOptions
+from pnp.press.pages import draw_pages
+from pnp.press.paper import Paper
+from pnp.press.part import Kit
+from pnp.press.plan import make_plan
+from pnp.registry import templates_for
+from pnp.seeds import SetupCode
+from pnp.templates import Templates
+
+__all__ = ["ContractError", "check_game"]
+
+SEEDS = ("KRAKEN-7", "2026-11-18", "Ж 海 \N{SPOUTING WHALE}")
+"""A plain one, a day's, and one that no font can show."""
+
+_SLUG = re.compile(r"[a-z][a-z0-9-]*")
+_TAKEN = {
+    *("help", "version", "seed", "daily", "json", "setup", "templates"),
+    *(name.replace("_", "-") for name in PrintOptions.__dataclass_fields__),
+}
+"""Flags of the command line that an option cannot have."""
+
+
+class ContractError(AssertionError):
+    """What a game does not keep."""
+
+
+def check_game(game: Game) -> None:
+    """Check a game: its card, its options, its setups and what it prints."""
+    _check_card(game)
+    data = templates_for(game)
+    for code in _codes(game):
+        setup = _check_setup(game, code, data)
+        _check_text(game, setup, code)
+    setup = game.setup(_code(game, {}), data)
+    for name, kit in (("kit", game.kit(setup, data)), ("sheets", game.sheets(setup, data))):
+        _check_kit(f"{game.slug}: {name}", kit, setup.code)
+
+
+def _expect(condition: object, sentence: str) -> None:
+    if not condition:
+        raise ContractError(sentence)
+
+
+# -- what it says about itself ---------------------------------------------------------------------
+
+
+def _check_card(game: Game) -> None:
+    _expect(isinstance(game, Game), f"{game!r} is not a game: it lacks a member of pnp.game.Game")
+    slug = game.slug
+    _expect(_SLUG.fullmatch(slug), f"the slug “{slug}” is not of small letters, figures and dashes")
+    for name, text in (("title", game.title), ("tagline", game.tagline)):
+        _expect(text and text == text.strip() and text.isprintable(), f"{slug}: the {name} is not one line of text")
+    _expect(isinstance(game.version, int) and game.version >= 1, f"{slug}: the version is not a number from 1 on")
+    _expect((game.templates / slug).is_dir(), f"{slug}: there is no folder of templates {game.templates / slug}")
+    names = [option.name for option in game.options]
+    _expect(len(names) == len(set(names)), f"{slug}: two options have the same name")
+    for option in game.options:
+        place = f"{slug}: the option {option.name}"
+        _expect(_SLUG.fullmatch(option.name), f"{place} has a name that no code can hold")
+        _expect(option.name not in _TAKEN, f"{place} is called like a flag of the command line")
+        _expect(option.help, f"{place} has no help")
+        try:
+            # Nothing at all is a default that needs no cleaning: no code can hold it.
+            checked = (option.clean if option.clean and option.default else option.check)(option.default)
+        except PnpError as error:
+            raise ContractError(f"{place} refuses its own default: {error}") from None
+        _expect(checked == option.default, f"{place} has the default “{option.default}”, but would write “{checked}”")
+
+
+def _codes(game: Game) -> Iterator[SetupCode]:
+    """Give a code for each seed, and for each choice of each option."""
+    for seed in SEEDS:
+        yield _code(game, {}, seed)
+    for option in game.options:
+        for choice in option.choices:
+            yield _code(game, {option.name: choice})
+    for version in range(1, game.version):
+        yield replace(_code(game, {}), version=version)
+
+
+def _code(game: Game, options: Mapping[str, str], seed: str = SEEDS[0]) -> SetupCode:
+    code = settle(game, SetupCode(game.slug, None, options).with_seed(seed))
+    again = settle(game, SetupCode.parse(str(code)))
+    _expect(again == code, f"{game.slug}: the code {code} is read back as {again}")
+    return code
+
+
+# -- setups ----------------------------------------------------------------------------------------
+
+
+def _check_setup(game: Game, code: SetupCode, data: Templates) -> Setup:
+    setup = game.setup(code, data)
+    _expect(setup.code == str(code), f"{code}: the setup gives its code as {setup.code}")
+    spelled = _json(setup, code)
+    _expect(_json(game.setup(code, templates_for(game)), code) == spelled, f"{code}: two setups of one code differ")
+    document = json.loads(spelled)
+    for key, value in (("game", game.slug), ("code", str(code))):
+        _expect(document.get(key) == value, f"{code}: the setup spelled out does not say {key} = {value}")
+    try:
+        read = game.read_setup(document, data)
+    except PnpError as error:
+        raise ContractError(f"{code}: the setup spelled out is not read back: {error}") from None
+    _expect(_json(read, code) == spelled, f"{code}: the setup spelled out is read back as another")
+    _expect(read.code == setup.code, f"{code}: the setup read back has the code {read.code}")
+    try:
+        game.read_setup({**document, "no such field": 1}, data)
+    except PnpError:
+        return setup
+    raise ContractError(f"{code}: a setup with an unknown field is read all the same")
+
+
+def _json(setup: Setup, code: SetupCode) -> str:
+    try:
+        return json.dumps(setup.data(), allow_nan=False)
+    except (TypeError, ValueError) as error:
+        raise ContractError(f"{code}: the setup cannot be spelled out as JSON: {error}") from None
+
+
+def _check_text(game: Game, setup: Setup, code: SetupCode) -> None:
+    text: Any = setup.text()
+    _expect(isinstance(text, str) and text.strip(), f"{code}: the setup says nothing to people")
+    _expect(str(code) in text, f"{code}: the description for people lacks the code")
+    _expect(text == game.setup(code, templates_for(game)).text(), f"{code}: two descriptions of one setup differ")
+
+
+# -- what it prints --------------------------------------------------------------------------------
+
+
+def _check_kit(place: str, kit: Kit, code: str) -> None:
+    _expect(kit.parts, f"{place}: there is nothing to print")
+    _expect(kit.code == code, f"{place}: the code is {kit.code}, not {code}")
+    names = [part.name for part in kit.parts]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    _expect(not twice, f"{place}: two parts are called {', '.join(twice)}")
+    for part in kit.parts:
+        left, top, right, bottom = part.box
+        _expect(_SLUG.fullmatch(part.name), f"{place}: the part “{part.name}” cannot be named with --parts")
+        _expect(_SLUG.fullmatch(part.group), f"{place}: the group “{part.group}” of {part.name} is not a name")
+        _expect(part.title.strip(), f"{place}: the part {part.name} has no title")
+        _expect(right - left > 0 and bottom - top > 0, f"{place}: the part {part.name} has no size")
+        _expect(max(abs(left), abs(top)) < 1e-6, f"{place}: the outline of {part.name} does not begin at the origin")
+        _expect(part.count >= 1, f"{place}: there are {part.count} of the part {part.name}")
+    for paper in Paper:
+        for mode in Mode:
+            _check_pages(f"{place} on {paper} in {mode}", kit, PrintOptions(paper=paper, ink=mode))
+    if extras := tuple(dict.fromkeys(part.group for part in kit.parts if part.extra)):
+        options = PrintOptions(paper=Paper.LETTER, ink=Mode.MONO, parts=extras)
+        _check_pages(f"{place}, {', '.join(extras)}", kit, options)
+
+
+def _check_pages(place: str, kit: Kit, options: PrintOptions) -> None:
+    canvas = LogCanvas(options.ink)
+    try:
+        draw_pages(make_plan(kit, options), canvas)
+    except PnpError as error:
+        raise ContractError(f"{place}: {error}") from None
+    shown = {text.page for text in canvas.texts if kit.code in text.text}
+    for page in range(1, len(canvas.pages) + 1):
+        _expect(page in shown, f"{place}: page {page} does not carry the code {kit.code}")

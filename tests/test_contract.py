@@ -1,0 +1,152 @@
+"""The contract: every registered game keeps it, and a game that breaks it is found out, whichever way it does."""
+
+import itertools
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from command_line import ROOT
+
+from pnp import registry
+from pnp.contract import ContractError, check_game
+from pnp.draw.ink import Mode
+from pnp.draw.shapes import Circle, Rect
+from pnp.errors import PressError, SetupError
+from pnp.game import Option
+
+FIFTH = str(ROOT / "tests" / "fifth_game")
+
+
+@pytest.mark.parametrize("slug", registry.names())
+def test_every_registered_game_keeps_the_contract(slug: str) -> None:
+    check_game(registry.game(slug))
+
+
+@pytest.fixture
+def tiny(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A game that keeps the contract, to be broken in one place."""
+    monkeypatch.syspath_prepend(FIFTH)
+    game = import_module("tinysea").TinySea()
+    sys.modules.pop("tinysea")
+    return game
+
+
+def test_the_fifth_game_keeps_the_contract(tiny: Any) -> None:
+    check_game(tiny)
+
+
+Breach = Callable[[Any], None]
+"""Spoils a game."""
+
+
+def said(**members: Any) -> Breach:
+    return lambda game: game.__dict__.update(members)
+
+
+def option(**changes: Any) -> Breach:
+    return lambda game: setattr(game, "options", (replace(game.options[0], **changes),))
+
+
+def setups(change: Callable[[Any], Any]) -> Breach:
+    """The game's setups are others than they should be."""
+
+    def spoil(game: Any) -> None:
+        make = game.setup
+        game.setup = lambda code, data: change(make(code, data))
+
+    return spoil
+
+
+def spelled(change: Callable[[dict[str, Any]], Any]) -> Breach:
+    def spoil(setup: Any) -> Any:
+        return SimpleNamespace(code=setup.code, data=lambda: change(setup.data()), text=setup.text)
+
+    return setups(spoil)
+
+
+def kits(change: Callable[[Any], Any]) -> Breach:
+    def spoil(game: Any) -> None:
+        make = game.kit
+        game.kit = lambda setup, data: change(make(setup, data))
+
+    return spoil
+
+
+def first_part(**changes: Any) -> Breach:
+    return kits(lambda kit: replace(kit, parts=(replace(kit.parts[0], **changes), *kit.parts[1:])))
+
+
+def _refuse(*_: Any) -> Any:
+    raise SetupError("no")
+
+
+def _fails_in_mono(canvas: Any) -> None:
+    if canvas.mode is Mode.MONO:
+        raise PressError("out of black ink")
+
+
+_counter = itertools.count()
+
+BREACHES: dict[str, tuple[Breach, str]] = {
+    "slug": (said(slug="Tiny Sea"), "slug “Tiny Sea”"),
+    "title": (said(title=" "), "the title is not one line"),
+    "tagline": (said(tagline="two\nlines"), "the tagline is not one line"),
+    "version": (said(version=0), "the version is not a number from 1 on"),
+    "templates": (said(templates=Path("/nowhere")), "there is no folder of templates /nowhere/tinysea"),
+    "twins": (lambda game: setattr(game, "options", game.options * 2), "two options have the same name"),
+    "option name": (option(name="How Many"), "a name that no code can hold"),
+    "option like a flag": (option(name="paper"), "called like a flag of the command line"),
+    "option without help": (option(help=""), "has no help"),
+    "default": (option(default="7"), "refuses its own default"),
+    "default in capitals": (
+        said(options=(Option("tune", "A tune.", "low", (), str.upper),)),
+        "has the default “low”, but would write “LOW”",
+    ),
+    "code": (setups(lambda setup: replace(setup, code="tinysea#OTHER")), "the setup gives its code as"),
+    "chance": (spelled(lambda data: {**data, "waves": [str(next(_counter))]}), "two setups of one code differ"),
+    "no JSON": (spelled(lambda data: {**data, "waves": {1, 2}}), "cannot be spelled out as JSON"),
+    "NaN": (spelled(lambda data: {**data, "waves": float("nan")}), "cannot be spelled out as JSON"),
+    "no game in it": (spelled(lambda data: {**data, "game": "other"}), "does not say game = tinysea"),
+    "not read back": (said(read_setup=_refuse), "is not read back: no"),
+    "silent": (setups(lambda s: SimpleNamespace(code=s.code, data=s.data, text=lambda: " ")), "says nothing to people"),
+    "no code": (setups(lambda s: SimpleNamespace(code=s.code, data=s.data, text=lambda: "x")), "lacks the code"),
+    "no parts": (kits(lambda kit: replace(kit, parts=())), "there is nothing to print"),
+    "other code": (kits(lambda kit: replace(kit, code="tinysea#OTHER")), "the code is tinysea#OTHER"),
+    "twin parts": (kits(lambda kit: replace(kit, parts=kit.parts * 2)), "two parts are called breaker"),
+    "part name": (first_part(name="The Part"), "cannot be named with --parts"),
+    "group": (first_part(group=""), "the group “” of .* is not a name"),
+    "part title": (first_part(title=" "), "has no title"),
+    "no size": (first_part(outline=Rect(0, 0, 0, 88)), "has no size"),
+    "elsewhere": (first_part(outline=Circle(0, 0, 10)), "does not begin at the origin"),
+    "count": (first_part(count=0), "there are 0 of the part"),
+    "too large": (first_part(outline=Rect(0, 0, 300, 300)), "on a4 in full: .*"),
+    "not in mono": (first_part(front=_fails_in_mono), "on a4 in mono: out of black ink"),
+}
+
+
+@pytest.mark.parametrize("name", BREACHES)
+def test_a_breach_is_found(name: str, tiny: Any) -> None:
+    spoil, complaint = BREACHES[name]
+    spoil(tiny)
+    with pytest.raises(ContractError, match=complaint):
+        check_game(tiny)
+
+
+def test_a_reader_that_lets_everything_pass_is_found(tiny: Any) -> None:
+    strict = tiny.read_setup
+    known = ("format", "game", "code", "waves")
+    tiny.read_setup = lambda document, data: strict({key: document[key] for key in known}, data)
+    with pytest.raises(ContractError, match="a setup with an unknown field is read all the same"):
+        check_game(tiny)
+
+
+def test_a_reader_that_reads_something_else_is_found(tiny: Any) -> None:
+    strict = tiny.read_setup
+    tiny.read_setup = lambda document, data: replace(strict(document, data), waves=("ripple",))
+    with pytest.raises(ContractError, match="is read back as another"):
+        check_game(tiny)
