@@ -256,10 +256,18 @@ def _matrix(matrix: Matrix) -> str:
     return f"{number(a, 6)} {number(b, 6)} {number(c, 6)} {number(d, 6)} {number(e, 4)} {number(f, 4)} cm"
 
 
-_STEPS = {"M": "%.3f %.3f m", "L": "%.3f %.3f l", "C": "%.3f %.3f %.3f %.3f %.3f %.3f c", "Z": "h"}
+def _steps(digits: int) -> dict[str, str]:
+    """Give the form in which each step is written."""
+    place = f"%.{digits}f %.{digits}f"
+    return {"M": f"{place} m", "L": f"{place} l", "C": f"{place} {place} {place} c", "Z": "h"}
+
+
+_STEPS = [_steps(digits) for digits in range(4)]
 
 
 def _path(shape: Shape) -> str:
     if isinstance(shape, Rect) and shape.r <= 0:
         return f"{number(shape.x)} {number(shape.y)} {number(shape.width)} {number(shape.height)} re"
-    return " ".join([_STEPS[step[0]] % step[1:] for step in shape.path().steps])
+    path = shape.path()
+    forms = _STEPS[path.digits]
+    return " ".join([forms[step[0]] % step[1:] for step in path.steps])

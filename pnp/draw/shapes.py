@@ -55,13 +55,17 @@ class Path:
     is for type, whose pieces may overlap).
     """
 
-    __slots__ = ("kept", "steps", "winding")
+    __slots__ = ("digits", "kept", "steps", "winding")
 
-    def __init__(self, steps: Iterable[Step] = (), *, winding: bool = False, kept: bool = False) -> None:
+    def __init__(
+        self, steps: Iterable[Step] = (), *, winding: bool = False, kept: bool = False, digits: int = 3
+    ) -> None:
         self.steps: list[Step] = list(steps)
         self.winding = winding
         self.kept = kept
         """It will be painted again and again: a back-end may store it once."""
+        self.digits = digits
+        """How exactly a file holds it: where a tenth of a millimetre does, no more need be written."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Path) and self.steps == other.steps and self.winding == other.winding
@@ -111,12 +115,7 @@ class Path:
         steps: list[Step] = [
             (step[0], *(value * scale + offset[i % 2] for i, value in enumerate(step[1:]))) for step in self.steps
         ]
-        return Path(steps, winding=self.winding, kept=self.kept)
-
-    def rounded(self, digits: int) -> "Path":
-        """Give a copy whose places are rounded: where a tenth of a millimetre does, a file need not hold more."""
-        steps: list[Step] = [(step[0], *[round(value, digits) for value in step[1:]]) for step in self.steps]
-        return Path(steps, winding=self.winding, kept=self.kept)
+        return Path(steps, winding=self.winding, kept=self.kept, digits=self.digits)
 
     def d(self, digits: int = 3) -> str:
         """Write the path as SVG path data."""

@@ -282,12 +282,14 @@ def _stroke(line: Line) -> dict[str, str]:
     return attributes
 
 
-def _d(shape: Shape, digits: int = 3) -> str:
+def _d(shape: Shape, exactly: int | None = None) -> str:
     """Write path data from point to point. The points are rounded first, so that no error adds up."""
     words: list[str] = []
+    path = shape.path()
+    digits = path.digits if exactly is None else exactly
     grain = 10**digits
     x = y = start_x = start_y = 0
-    for letter, *values in shape.path().steps:
+    for letter, *values in path.steps:
         if letter == "Z":
             words.append("z")
             x, y = start_x, start_y

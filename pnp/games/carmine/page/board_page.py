@@ -41,11 +41,11 @@ def draw_board_page(canvas: Canvas, chart: Chart, label: str, code: str, data: T
 
 def _draw_title(canvas: Canvas, chart: Chart, label: str, theme: Theme) -> None:
     middle = WIDTH / 2
-    draw_game_line(canvas, theme, middle, 5.2, "Carmine Archipelago")
-    draw_ribbon_title(canvas, theme, middle, 8.6, 118, chart.name)
+    draw_game_line(canvas, theme, middle, 4.0, "Carmine Archipelago")
+    draw_ribbon_title(canvas, theme, middle, 5.8, 114, chart.name)
     style = theme.type("subtitle")
     line = f"Chart {label}, with its ports and pirates, as told by those who came home"
-    canvas.text(middle, 29.0, line, style, anchor="middle", fit=112)
+    canvas.text(middle, 30.4, line, style, anchor="middle", fit=112)
     canvas.stamp(ship(theme), moving(24.0, 28.6))
     canvas.stamp(serpent(theme), moving(WIDTH - 24.0, 28.6))
 

@@ -43,13 +43,13 @@ class Coast:
 def trace(board: Board) -> Coast:
     """Draw up the shores of a board in mm, (0, 0) being the corner of cell A1. Equal boards have equal shores."""
     stream = Stream("carmine", "coast", "".join(board.rows))
-    path = Path()
+    path = Path(kept=True, digits=1)
     loops = []
     for corners in _loops(_spread(board)):
         points = _roughened(corners, stream)
         path.add(smooth(points, closed=True))
         loops.append(tuple(points))
-    return Coast(Path(path.rounded(1).steps, kept=True), tuple(loops))
+    return Coast(path, tuple(loops))
 
 
 def _spread(board: Board) -> set[tuple[int, int]]:
@@ -155,7 +155,7 @@ def draw_land(canvas: Canvas, coast: Coast, theme: Theme) -> None:
 def _hachures(coast: Coast) -> Path:
     """Short strokes on the land's side of the shores that lie in shadow, to the south and the east."""
     stream = Stream("carmine", "hachures", len(coast.loops))
-    path = Path()
+    path = Path(digits=1)
     for loop in coast.loops:
         for (ax, ay), (bx, by) in zip(loop, (*loop[1:], loop[0]), strict=True):
             length = math.hypot(bx - ax, by - ay)
@@ -175,4 +175,4 @@ def _hachures(coast: Coast) -> Path:
                 reach = 0.45 + shadow * (0.45 + 0.9 * two / 0xFFFF)
                 lean = 0.24 * three / 0xFFFF - 0.12
                 path.move(x, y).line(x + (nx + tx * lean) * reach, y + (ny + ty * lean) * reach)
-    return path.rounded(1)
+    return path

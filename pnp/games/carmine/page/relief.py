@@ -111,7 +111,7 @@ def _draw_hill(canvas: Canvas, theme: Theme, height: float, number: int) -> None
     canvas.draw(Path().polyline(outline, close=True), fill=theme.ink("peak"))
     shadow = Path().polyline([*ridge, right, *reversed(slope_right)], close=True)
     canvas.draw(shadow, fill=theme.ink("peak-shade"))
-    strokes = Path(_strokes(stream, height, ridge, left, right)).rounded(2)
+    strokes = Path(_strokes(stream, height, ridge, left, right), digits=2)
     canvas.draw(strokes, stroke=theme.pen("line", 0.13, cap="round"))
     canvas.draw(Path().polyline(outline), stroke=theme.pen("line", 0.26, cap="round"))
 
@@ -162,8 +162,8 @@ def _tree(theme: Theme, number: int) -> Symbol:
 
 def _draw_tree(canvas: Canvas, theme: Theme, number: int) -> None:
     stream = Stream("carmine", "tree", number)
-    crown = _crown(stream, 0.0, -1.5, stream.real(0.84, 1.0)).rounded(2)
-    shade = Path()
+    crown = _crown(stream, 0.0, -1.5, stream.real(0.84, 1.0))
+    shade = Path(digits=2)
     for i in range(4):
         x = 0.1 + 0.2 * i
         shade.move(x, -2.0 + 0.24 * i * stream.real(0.6, 1.2)).line(x - 0.04, -0.82 - 0.16 * i)
@@ -178,7 +178,7 @@ def _crown(stream: Stream, x: float, y: float, r: float) -> Path:
     lobes = stream.between(6, 8)
     angles = [math.tau * (i + stream.real(-0.18, 0.18)) / lobes for i in range(lobes)]
     cusps = [(x + r * 0.82 * math.cos(a), y + r * 0.86 * math.sin(a)) for a in angles]
-    path = Path().move(*cusps[0])
+    path = Path(digits=2).move(*cusps[0])
     for i, start in enumerate(cusps):
         end = cusps[(i + 1) % lobes]
         bulge = stream.real(1.3, 1.5)
