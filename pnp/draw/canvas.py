@@ -114,8 +114,8 @@ class Canvas(ABC):
                 self._lay(shape, paint)
         if stroke is not None:
             paint = stroke.ink.paint(self.mode)
-            if paint.colour is not None:
-                width = stroke.width * paint.weight
+            width = stroke.width * paint.weight
+            if paint.colour is not None and width > 0:  # no width is no line, though PDF would draw the thinnest it can
                 line = Line(paint.colour, width, stroke.dash or paint.dash, stroke.cap, stroke.join)
         if colour is not None or line is not None:
             self.paint(shape, colour, line)

@@ -216,7 +216,7 @@ class Type(msgspec.Struct, frozen=True):
         needed = self.width(text)
         if needed <= width:
             return self
-        return self.resized(max(SMALLEST, self.size * width / needed))
+        return self.resized(min(self.size, max(SMALLEST, self.size * width / needed)))
 
 
 def wrap(text: str, style: Type, width: float) -> list[str]:
