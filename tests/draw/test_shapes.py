@@ -106,11 +106,6 @@ def test_a_moved_path_is_scaled_first_and_the_old_one_stays() -> None:
     assert path.steps[0] == ("M", 1, 2)
 
 
-def test_a_rounded_path_keeps_its_steps() -> None:
-    path = Path().move(0.126, 0).curve(1.11, 2.22, 3.33, 4.44, 5.555, 6.666).close()
-    assert path.rounded(1).steps == [("M", 0.1, 0), ("C", 1.1, 2.2, 3.3, 4.4, 5.6, 6.7), ("Z",)]
-
-
 def test_paths_are_equal_by_what_they_draw() -> None:
     square = Rect(0, 0, 1, 1).path()
     assert square == Rect(0, 0, 1, 1).path()
