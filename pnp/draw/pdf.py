@@ -9,6 +9,7 @@ import io
 
 from reportlab import rl_config
 from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.pdfdoc import PDFResourceDictionary
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen import canvas as reportlab_canvas
 
@@ -26,6 +27,9 @@ _DUPLEX = {"": "Simplex", "long": "DuplexFlipLongEdge", "short": "DuplexFlipShor
 
 _WIDEST = 12.0
 """No line is wider than this, in mm: the stored path's box leaves room for it."""
+
+_BARE = {"Resources": PDFResourceDictionary(ProcSet=[])}
+"""What a form is told that uses nothing but its own lines; reportlab would list all fonts and more in each."""
 
 _FIRST_LINE = Line("#000000", 1.0)
 """What a PDF page begins with."""
@@ -62,6 +66,8 @@ class PdfCanvas(Canvas):
         self._symbols: dict[str, str] = {}
         self._stored: dict[str, str] = {}
         self._outlines: dict[int, tuple[Path, str]] = {}
+        self._plain = True
+        """Whether the symbol that is being stored has needed neither fonts nor other symbols."""
         self._pages = 0
 
     def finish(self) -> bytes:
@@ -142,8 +148,9 @@ class PdfCanvas(Canvas):
             box = path.box().grown(_WIDEST)
             self._pdf.beginForm(name, *(round(value, 2) for value in box))
             self._pdf.addLiteral(content)
-            self._pdf.endForm()
+            self._pdf.endForm(**_BARE)
         self._flush()
+        self._plain = False
         self._pdf.doForm(name)
 
     def _outline(self, shape: Shape) -> str:
@@ -183,6 +190,7 @@ class PdfCanvas(Canvas):
         self._out.append("Q")
 
     def _set_text(self, x: float, y: float, text: str, style: Type) -> None:
+        self._plain = False
         font = pdfmetrics.getFont(_registered(style.font))
         document = self._pdf._doc  # what dynamic fonts ask for, see reportlab.pdfbase.ttfonts
         size = number(style.size * PT, 5)
@@ -200,6 +208,7 @@ class PdfCanvas(Canvas):
             name = self._symbols[symbol.name] = f"s{len(self._symbols)}"
             self._store(symbol, name)
         self._flush()
+        self._plain = False
         self._pdf.addLiteral(f"q {_matrix(matrix)}")
         self._pdf.doForm(name)
         self._pdf.addLiteral("Q")
@@ -210,10 +219,11 @@ class PdfCanvas(Canvas):
         # A form takes over the colours and the pen of whatever stamps it, so nothing may be taken for granted in it.
         states, self._state = self._state, [_State("", _NO_LINE)]
         self._pdf.beginForm(name, *(round(value, 4) for value in symbol.box))
+        plain, self._plain = self._plain, True
         symbol.draw(self)
         self._flush()
-        self._pdf.endForm()
-        self._state = states
+        self._pdf.endForm(**(_BARE if self._plain else {}))
+        self._state, self._plain = states, plain
 
     def _flush(self) -> None:
         if self._out:

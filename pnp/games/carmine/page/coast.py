@@ -166,7 +166,7 @@ def _hachures(coast: Coast) -> Path:
             shadow = -(0.55 * nx + 0.83 * ny)
             if shadow < 0.2:
                 continue
-            steps = max(1, round(length / 0.74))
+            steps = max(1, round(length / 0.9))
             for i in range(steps):
                 chance = stream.word()  # one word holds three whims of 16 bits
                 one, two, three = (chance >> shift & 0xFFFF for shift in (0, 16, 32))

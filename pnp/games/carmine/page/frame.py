@@ -15,6 +15,7 @@ FRAME = 9.0
 
 _EDGE = SIDE * CELL
 _BAND_OUT, _BAND_IN = 7.9, 5.9  # the degrees lie between these distances from the map
+_TICK = 0.12
 _LABEL = 3.05  # middle of the letters
 
 
@@ -43,16 +44,17 @@ def draw_frame(canvas: Canvas, theme: Theme) -> None:
 
 def _draw_side(canvas: Canvas, theme: Theme) -> None:
     """Draw one side's degrees: two to a cell, every other one dark, and the fine scale beneath them."""
-    dark, ticks, bars = Path(), Path(), Path()
+    dark, bars = Path(), Path()
     for i in range(2 * SIDE):
         if i % 2 == 0:
             dark.add(Rect(i * CELL / 2, -_BAND_OUT, CELL / 2, _BAND_OUT - _BAND_IN).path())
-    for i in range(10 * SIDE + 1):
-        ticks.move(i * CELL / 10, -_BAND_IN).line(i * CELL / 10, -_BAND_IN + (0.9 if i % 5 == 0 else 0.5))
     for i in range(1, SIDE):
         bars.move(i * CELL, 0).line(i * CELL, -_BAND_IN)
     canvas.draw(dark, fill=theme.ink("degree"))
-    canvas.draw(ticks, stroke=theme.pen("line", 0.12))
+    for reach, gap in ((0.5, CELL / 10), (0.9, CELL / 2)):
+        # a dashed line as wide as the ticks are long
+        middle = -_BAND_IN + reach / 2
+        canvas.line(-_TICK / 2, middle, _EDGE + _TICK / 2, middle, theme.pen("line", reach, dash=(_TICK, gap - _TICK)))
     canvas.draw(bars, stroke=theme.pen("line", 0.2))
 
 

@@ -19,8 +19,8 @@ from pnp.seeds import Stream
 
 __all__ = ["draw_relief"]
 
-_TREES = 7
-_HILLS = 10
+_TREES = 5
+_HILLS = 7
 _HIGH, _LOW = 7.0, 3.6  # mm: a mountain and a foothill
 
 

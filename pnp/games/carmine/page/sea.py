@@ -219,11 +219,10 @@ def _write_along(canvas: Canvas, curve: Curve, text: str, style: Type) -> None:
 def draw_grid(canvas: Canvas, theme: Theme) -> None:
     """Draw the cells as dotted lines with small crosses: clear to count, easy to draw over."""
     dots, crosses = Path(), Path()
+    arm = 0.8
     for i in range(1, SIDE):
-        at = i * CELL
+        at, first, last = i * CELL, CELL - arm, _EDGE - CELL + arm
         dots.move(at, 0).line(at, _EDGE).move(0, at).line(_EDGE, at)
-        for j in range(1, SIDE):
-            x, y = at, j * CELL
-            crosses.move(x - 0.8, y).line(x + 0.8, y).move(x, y - 0.8).line(x, y + 0.8)
+        crosses.move(at, first).line(at, last).move(first, at).line(last, at)
     canvas.draw(dots, stroke=theme.pen("grid", 0.22, dash=(0.001, CELL / 8), cap="round"))
-    canvas.draw(crosses, stroke=theme.pen("line", 0.2))
+    canvas.draw(crosses, stroke=theme.pen("line", 0.2, dash=(2 * arm, CELL - 2 * arm)))
