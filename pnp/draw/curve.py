@@ -61,14 +61,18 @@ class Curve:
 
     def at(self, t: float) -> Point:
         """Give the place after a share of the way; beyond the ends the curve goes straight on."""
-        i, (x0, y0), (x1, y1) = self._piece(t)
-        begin, end = self._ends[i], self._ends[i + 1]
-        s = (t * self._ends[-1] - begin) / (end - begin) if end > begin else 0.0
+        ends = self._ends
+        way = t * ends[-1]
+        i = bisect_right(ends, way, 1, len(ends) - 1)
+        (x0, y0), (x1, y1) = self.points[i - 1], self.points[i]
+        begin = ends[i - 1]
+        s = (way - begin) / ((ends[i] - begin) or 1.0)
         return x0 + (x1 - x0) * s, y0 + (y1 - y0) * s
 
     def direction(self, t: float) -> Point:
         """Give the way the curve runs there, of length 1."""
-        _, (x0, y0), (x1, y1) = self._piece(t)
+        i = bisect_right(self._ends, t * self._ends[-1], 1, len(self._ends) - 1)
+        (x0, y0), (x1, y1) = self.points[i - 1], self.points[i]
         d = math.hypot(x1 - x0, y1 - y0) or 1.0
         return (x1 - x0) / d, (y1 - y0) / d
 
@@ -77,11 +81,6 @@ class Curve:
         x, y = self.at(t)
         dx, dy = self.direction(t)
         return x + dy * by, y - dx * by
-
-    def _piece(self, t: float) -> tuple[int, Point, Point]:
-        ends = self._ends
-        i = min(max(bisect_right(ends, t * ends[-1]) - 1, 0), len(ends) - 2)
-        return i, self.points[i], self.points[i + 1]
 
     def places(self, count: int, begin: float = 0.0, end: float = 1.0) -> list[Point]:
         """Give `count` places at equal distances between two shares of the way."""

@@ -23,6 +23,7 @@ from pnp.draw.theme import Theme
 __all__ = [
     "Patch",
     "Plate",
+    "bezier",
     "contours",
     "cross_hatch",
     "cut",
@@ -74,10 +75,20 @@ def cut(
 
 def cut_through(points: Sequence[Point], width: float, head: float = 0.0, tail: float = 0.0) -> Path:
     """Draw one furrow through four points at even shares of its way."""
+    return cut(points[0], *_handles(points), points[3], width, head, tail)
+
+
+def bezier(points: Sequence[Point]) -> Path:
+    """Draw a line of one curve through four points at even shares of its way: the cheapest line that bends."""
+    handle, other = _handles(points)
+    return Path().move(*points[0]).curve(*handle, *other, *points[3])
+
+
+def _handles(points: Sequence[Point]) -> tuple[Point, Point]:
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = points
     handle = (-5 * ax + 18 * bx - 9 * cx + 2 * dx) / 6, (-5 * ay + 18 * by - 9 * cy + 2 * dy) / 6
     other = (2 * ax - 9 * bx + 18 * cx - 5 * dx) / 6, (2 * ay - 9 * by + 18 * cy - 5 * dy) / 6
-    return cut((ax, ay), handle, other, (dx, dy), width, head, tail)
+    return handle, other
 
 
 def tick(begin: Point, end: Point, width: float) -> Path:
@@ -108,7 +119,7 @@ def stroke(curve: Curve | Sequence[Point], width: Width, count: int = 0) -> Path
 
 def _smooth_into(path: Path, points: Sequence[Point], letter: str) -> None:
     last = len(points) - 1
-    if letter == "M" or (path.steps[-1][-2], path.steps[-1][-1]) != points[0]:
+    if not path.steps or path.steps[-1][1:][-2:] != points[0]:
         path.steps.append((letter, *points[0]))
     for i in range(last):
         (ax, ay), (bx, by) = points[max(i - 1, 0)], points[i]
@@ -277,7 +288,7 @@ class Plate:
 
     def cuts(self, path: Path, ink: str = "line") -> None:
         """Add furrows: what `cut`, `tick`, `stroke`, `hatch` and `contours` give."""
-        self._join(_Mark(ink, "", 0.0, Path(_rounded(path).steps, winding=True)))
+        self._join(_Mark(ink, "", 0.0, Path(path.steps, winding=True, digits=2)))
 
     def lines(self, path: Path, width: float, ink: str = "line") -> None:
         """Add lines of one width."""
@@ -307,5 +318,4 @@ class _Mark(NamedTuple):
 
 
 def _rounded(path: Path) -> Path:
-    steps: list[Step] = [(step[0], *[round(value, 2) for value in step[1:]]) for step in path.steps]
-    return Path(steps, winding=path.winding)
+    return Path(path.steps, winding=path.winding, digits=2)

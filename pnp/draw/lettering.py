@@ -38,7 +38,7 @@ class Lettering:
 
     def straight(self, x: float, y: float, anchor: str = "middle") -> Path:
         """Lay the line with its baseline at y."""
-        path = Path(winding=True)
+        path = Path(winding=True, digits=2)
         begin = x - self._share(anchor) * self.width
         scale = self.style.size * PT
         for character, left in zip(self.text, self.lefts, strict=True):
@@ -47,7 +47,7 @@ class Lettering:
 
     def along(self, curve: Curve, anchor: str = "middle") -> Path:
         """Lay the line along a curve, every letter turned to stand on it."""
-        path = Path(winding=True)
+        path = Path(winding=True, digits=2)
         for character, left in zip(self.text, self.lefts, strict=True):
             half = self._advance(character) / 2
             t = self._begin(curve, anchor) + (left + half) / curve.length

@@ -5,7 +5,7 @@ straight lines never happens.
 """
 
 from pnp.draw.curve import Curve
-from pnp.draw.engrave import Patch, Plate, cut_through, grain, stroke, tick
+from pnp.draw.engrave import Patch, Plate, bezier, cut_through, grain, stroke, tick
 from pnp.draw.shapes import Path, Point, Polygon
 
 __all__ = ["engrave_hull"]
@@ -48,64 +48,63 @@ def _over(t: float, high: float) -> Point:
 
 
 def _planks(plate: Plate, patch: Patch) -> None:
-    """Lay the strakes: broken into planks, heavier towards the water and the stern."""
-    rows = 12
-    for row in range(5, rows):
-        v = row / rows + 0.03
+    """Lay the strakes: broken into planks; the run of the stern and the turn of the bow lie in shade."""
+    planks = Path()
+    for row in range(5, 12):
+        v = row / 12 + 0.03
         u, i = 0.02, 0
         while u < 0.96:
-            end = min(u + 0.23 + 0.07 * grain(row, i, 1), 0.985)
-            plate.cuts(patch.cut((u, v), (end, v), 0.1 + 0.05 * v + 0.06 * (1 - u)))
-            u = end + 0.01
+            end = min(u + 0.26 + 0.07 * grain(row, i, 1), 0.985)
+            planks.add(bezier(patch.line((u, v), (end, v), 4).points))
+            u = end + 0.012
             i += 1
-    for i in range(1, 11):  # the run of the stern lies in shade
+    plate.lines(planks, 0.13)
+    for i in range(1, 11):
         u = 0.018 * i
-        plate.cuts(patch.cut((u, 0.40 + 0.012 * i), (u, 1.0 - 0.02 * i), 0.13))
-    for i in range(9):  # and so does the bow where it turns under
+        plate.cuts(patch.cut((u, 0.40 + 0.012 * i), (u, 1.0 - 0.02 * i), 0.15))
+    for i in range(9):
         u = 0.985 - 0.019 * i
-        plate.cuts(patch.tick((u, 1.0), (u, 0.42 + 0.05 * i), 0.17))
-    for v, width in ((0.0, 0.28), (0.1, 0.12), (0.37, 0.3), (0.43, 0.12)):
-        plate.cuts(stroke(patch.line((0, v), (1, v), 14), width, 5))
+        plate.cuts(patch.tick((u, 1.0), (u, 0.42 + 0.05 * i), 0.18))
+    for v, width in ((0.0, 0.28), (0.37, 0.28), (0.1, 0.12), (0.43, 0.12)):
+        plate.lines(patch.line((0, v), (1, v), 10).path(5), width)
 
 
 def _castles(plate: Plate) -> None:
     """Raise the decks: rails with their balusters, mouldings, and the windows of the great cabin."""
+    rails, fine = Path(), Path()
     for begin, end, high in DECKS:
-        first = begin + 0.004
-        for above, width in ((high, 0.26), (high - 0.34, 0.12)):
-            plate.cuts(stroke(Curve([_over(first + (end - first) * s / 8, above) for s in range(9)]), width, 4))
-        count = round((end - begin) * 20.5 / 0.36)
+        first = begin + 0.006
+        rails.add(_beside(first, end, high))
+        fine.add(_beside(first, end, high - 0.34)).add(_beside(first, end, 0.55))
+        count = round((end - begin) * 20.5 / 0.4)
         for i in range(1, count):
             t = begin + (end - begin) * i / count
-            plate.cuts(tick(_over(t, high - 0.32), _over(t, high), 0.13))
-        if high > 1.5:  # the wall that closes the deck, with its shade
-            wall = end if begin < 0.5 else begin
-            low = {0.20: 2.35, 0.41: 1.25, 0.70: 1.25}[wall]
-            plate.cuts(stroke([_over(wall, high), _over(wall, low)], 0.26, 2))
-        plate.cuts(stroke(Curve([_over(first + (end - first) * s / 8, 0.55) for s in range(9)]), 0.13, 4))
-    plate.cuts(stroke([(-12.75, -10.1), (-11.6, -6.3)], 0.34, 2))
-    plate.cuts(stroke([(8.75, -7.2), (8.3, -5.1)], 0.32, 2))
-    for i in range(4):  # great cabin
-        t = 0.035 + 0.04 * i
-        _window(plate, t, 0.95, 1.75)
+            fine.move(*_over(t, high - 0.32)).line(*_over(t, high))
+        if high > 1.5:  # the wall that closes the deck
+            wall, low = (end, 1.25 if end > 0.3 else 2.35) if begin < 0.5 else (begin, 1.25)
+            rails.move(*_over(wall, high)).line(*_over(wall, low))
+    rails.move(-12.75, -10.1).line(-11.6, -6.3).move(8.75, -7.2).line(8.3, -5.1)
+    plate.lines(rails, 0.26)
+    plate.lines(fine, 0.12)
+    for i in range(4):
+        _window(plate, 0.035 + 0.04 * i, 0.95, 1.75)
     for i in range(3):
         _window(plate, 0.045 + 0.04 * i, 2.1, 2.7)
-    for i in range(30):  # a moulding of lozenges
-        t = 0.012 + 0.0335 * i
+    for i in range(26):  # a moulding of lozenges
+        t = 0.012 + 0.0388 * i
         (x, y), (dx, dy) = _over(t, 0.28), SHEER.direction(t)
-        plate.cuts(
-            Path().polyline(
-                [(x - 0.2 * dx, y - 0.2 * dy), (x, y - 0.13), (x + 0.2 * dx, y + 0.2 * dy), (x, y + 0.13)], close=True
-            )
-        )
-    for i in range(1, 26):  # shade under the rails
-        t = 0.008 + 0.0158 * i
-        high = 2.35 if t > 0.2 else 3.3
-        if t > 0.2:
-            plate.cuts(tick(_over(t, high - 0.34), _over(t, high - 0.9 - 0.2 * grain(i, 4)), 0.14))
-    for i in range(1, 17):
-        t = 0.705 + 0.0175 * i
-        plate.cuts(tick(_over(t, 1.95), _over(t, 1.3 - 0.2 * grain(i, 7)), 0.14))
+        lozenge = [(x - 0.22 * dx, y - 0.22 * dy), (x, y - 0.13), (x + 0.22 * dx, y + 0.22 * dy), (x, y + 0.13)]
+        plate.cuts(Path().polyline(lozenge, close=True))
+    # shade under the rails of quarterdeck and forecastle
+    for first, count, step, high in ((0.212, 12, 0.0163, 2.0), (0.71, 16, 0.0178, 1.95)):
+        for i in range(count):
+            t = first + step * i
+            plate.cuts(tick(_over(t, high), _over(t, high - 0.6 - 0.2 * grain(i, 4)), 0.14))
+
+
+def _beside(begin: float, end: float, high: float) -> Path:
+    """A moulding along the side, at one height above the sheer."""
+    return bezier([_over(begin + (end - begin) * k / 3, high) for k in range(4)])
 
 
 def _window(plate: Plate, t: float, low: float, high: float) -> None:

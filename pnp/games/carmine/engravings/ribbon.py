@@ -5,7 +5,7 @@ The band is sheared, not bent: its ends are upright and its edges are arcs, and 
 
 from pnp.draw.canvas import Canvas
 from pnp.draw.curve import Curve
-from pnp.draw.engrave import Patch, Plate, grain, stroke
+from pnp.draw.engrave import Patch, Plate, grain, tick
 from pnp.draw.lettering import engraved, line_of
 from pnp.draw.shapes import Path, Point
 from pnp.draw.theme import Theme
@@ -81,7 +81,7 @@ def _band(plate: Plate, cx: float, y: float, half: float) -> None:
             reach = 0.42 * long + 0.05 * grain(i, side, 1)
             for begin, way in ((0.085, 1), (0.915, -1)):
                 end = begin + way * max(reach, 0.04)
-                plate.cuts(patch.cut((u, begin), (u, end), 0.11 + 0.07 * long, head=0.16))
+                plate.cuts(patch.tick((u, begin), (u, end), 0.15 + 0.06 * long))
     plate.lines(band, 0.42)
     for inset in (1.0, BAND - 1.0):
         plate.lines(_arc_path(cx, y + inset, half), 0.16)
@@ -108,13 +108,13 @@ def _tail(plate: Plate, cx: float, y: float, half: float, width: float, side: in
         long = 0.42 * (1 - i / 15)
         for begin, way in ((0.02, 1), (0.98, -1)):
             a, b = at(x, tall * begin), at(x, tall * (begin + way * long * (1 + 0.15 * grain(i, way))))
-            plate.cuts(stroke([a, b], lambda t: 0.17 * (1 - t), 2))
+            plate.cuts(tick(a, b, 0.18))
     for i in range(7):  # and along the notch
         for begin in (0.08 + 0.052 * i, 0.92 - 0.052 * i):
             depth = abs(begin - 0.5) * 2
             x = outer + (notch - outer) * (1 - depth)
             a = at(x - side * 0.15, tall * begin)
             b = at(x - side * (2.4 - 0.3 * i + 0.3 * grain(i, 3)), tall * begin)
-            plate.cuts(stroke([a, b], lambda t: 0.16 * (1 - t), 2))
+            plate.cuts(tick(a, b, 0.17))
     low = y + BAND + ARCH
     plate.area(Path().polyline([(edge, low), (inner, low - 0.2), at(inner, tall)], close=True), "dark", 0.3)

@@ -119,7 +119,7 @@ def cost_rose(theme: Theme) -> Symbol:
         fine = 0.16
         star_points(plate, [22.5 + 45 * i for i in range(8)], 8.4, 1.6, "line", "line", fine)
         star_points(plate, [45 + 90 * i for i in range(4)], 12.6, 1.9, "line", "carmine", fine)
-        star_points(plate, [90 * i for i in range(4)], 14.3, 2.3, "line", "line", fine)
+        star_points(plate, [90 * i for i in range(4)], 14.1, 2.3, "line", "line", fine)
         plate.area(Circle(0, 0, 0.85), "white", 0.2)
         plate.area(Circle(0, 0, 0.34), "flag")
         plate.draw(canvas, theme)
@@ -127,7 +127,7 @@ def cost_rose(theme: Theme) -> Symbol:
         drop = figure.cap_height / 2
         for eighth in range(8):
             cost = 1 + min(eighth, 8 - eighth)
-            x, y = _polar(45 * eighth, 15.4 if eighth % 2 else 16.7)
+            x, y = _polar(45 * eighth, 15.4 if eighth % 2 else 16.5)
             if cost == 1:
                 canvas.circle(x, y, disc, fill=theme.ink("disc"), stroke=theme.pen("disc-rim", 0.3))
                 canvas.text(x, y + drop, "1", figure.inked(theme.ink("on-disc")), anchor="middle")

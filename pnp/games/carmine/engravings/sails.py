@@ -6,7 +6,7 @@ from pnp.draw.shapes import Path, Point
 
 __all__ = ["engrave_sails"]
 
-GAP = 0.34
+GAP = 0.36
 """Between two lines of shade, in mm."""
 
 EDGE = 0.17
@@ -61,9 +61,12 @@ def _shade(plate: Plate, patch: Patch, wide: float, drop: float, seed: int) -> N
         # towards the light they part: some hang from the yard, some rise from the foot
         near = max(u - 0.4, 0) / 0.3
         depth = (0.5 + 0.16 * grain(seed, i, 3)) / drop + 0.3 * near**1.4
-        if near > 0.35:
+        if near > 0.6:
             plate.cuts(patch.cut((u, 0.01), (u, depth), 0.12, head=0.14))
             plate.cuts(patch.cut((u, 0.99), (u - 0.01, 1 - depth * 0.95), 0.12, head=0.14))
+        elif near > 0.2:
+            plate.cuts(patch.tick((u, 0.0), (u, depth), 0.17))
+            plate.cuts(patch.tick((u, 1.0), (u - 0.01, 1 - depth * 0.95), 0.17))
         else:
             plate.cuts(patch.tick((u, 0.0), (u, depth * (1 if i % 2 else 0.6)), 0.16))
             if i % 2:

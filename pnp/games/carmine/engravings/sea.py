@@ -8,7 +8,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from pnp.draw.curve import Curve
-from pnp.draw.engrave import Plate, cut_through, grain
+from pnp.draw.engrave import Plate, bezier, cut_through, grain
 from pnp.draw.shapes import Path, Point, smooth
 
 __all__ = ["swell"]
@@ -45,14 +45,15 @@ def swell(
             bottom = top + rows * drop + 0.2
             water.line(inside[-1][0], min(bottom, y + 1.2)).line(inside[0][0], min(bottom, y + 1.2)).close()
             plate.area(water, "white")
+        ripples = Path()
         for i, (a, b) in enumerate(pairwise(crests)):
             force = calm((a[0] + b[0]) / 2)
             low, lower = _trough(a, b, height)
             plate.cuts(cut_through([a, low, lower, b], 0.1 + 0.13 * force))
             for k in range(1, 3):
-                if force < 0.25 * k:
-                    break
-                _ripple(plate, [a, low, lower, b], k, force, seed + row * 17 + i)
+                if force >= 0.25 * k:
+                    ripples.add(_ripple([a, low, lower, b], k, seed + row * 17 + i))
+        plate.lines(ripples, 0.12)
 
 
 def _crests(ends: tuple[float, float], y: float, length: float, height: float, seed: int) -> list[Point]:
@@ -72,11 +73,12 @@ def _trough(a: Point, b: Point, height: float) -> tuple[Point, Point]:
     return (a[0] + dx * 0.3, y + height * 0.92), (a[0] + dx * 0.68, y + height)
 
 
-def _ripple(plate: Plate, trough: list[Point], k: int, force: float, seed: int) -> None:
+def _ripple(trough: list[Point], k: int, seed: int) -> Path:
+    """A short line under a trough."""
     curve = Curve.through(*trough).beside(-0.27 * k, 10)
     begin = 0.1 + 0.16 * k + 0.08 * grain(seed, k, 5)
     end = 0.98 - 0.1 * k + 0.05 * grain(seed, k, 6)
-    plate.cuts(cut_through(curve.places(4, begin, end), 0.08 + 0.06 * force))
+    return bezier(curve.places(4, begin, end))
 
 
 def _calm(middle: float, half: float) -> Callable[[float], float]:
