@@ -56,6 +56,7 @@ WRONG = {
     ("setup",): "Missing argument 'CODE'",
     ("kit", "carmina"): "there is no game “carmina”, did you mean carmine?",
     ("sheet", "zzz", "--players", "3"): "there is no game “zzz”",
+    ("kit", "zzz", "--board", "carmine"): "there is no game “zzz”",
     ("kit", "carmine", "carmine"): "Got unexpected extra argument",
     ("kit", "carmine", "--papr", "a4"): "--paper",
     ("kit", "carmine", "--paper", "a3"): "'a3' is not one of 'a4', 'letter'",

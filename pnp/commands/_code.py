@@ -14,7 +14,7 @@ from typing import Any
 import click
 
 from pnp import registry
-from pnp.errors import CodeError, OptionError, PnpError
+from pnp.errors import CodeError, GameError, OptionError, PnpError
 from pnp.game import Game, settle
 from pnp.seeds import SetupCode, clean_seed, daily_seed, made_up_seed
 
@@ -89,9 +89,10 @@ class GameCommand(click.Command):
         words: list[str] = []
         before = ""
         for word in args:
-            if before not in with_value and (not word.startswith("-") or before == "--"):
+            is_value = before in with_value
+            if not is_value and (not word.startswith("-") or before == "--"):
                 words.append(word)
-            before = word
+            before = "" if is_value else word
         if not words:
             return None
         names = registry.names()
@@ -106,8 +107,11 @@ class GameCommand(click.Command):
                 raise click.UsageError("--seed and --daily go with a CODE", ctx)
             ctx.params.update(game=None, code=None)
             return
+        code = SetupCode.parse(text)
+        if code.game != game.slug:  # the word that names a game was meant as something else
+            raise GameError(f"there is no game “{code.game}”")
         flags = {option.name: ctx.params.pop(_parameter(option.name), None) for option in game.options}
-        code = with_seed(with_flags(game, SetupCode.parse(text), flags), seed, daily=daily)
+        code = with_seed(with_flags(game, code, flags), seed, daily=daily)
         if code.seed is None and ctx.params.get("setup") is None:
             code = code.with_seed(made_up_seed())
         ctx.params.update(game=game, code=code)

@@ -116,7 +116,7 @@ def print_and_report(kit: "Kit", options: PrintOptions, *, as_json: bool) -> Non
     """Print a kit, and say what was written, what it takes and what comes next."""
     from pnp.press.printing import print_kit
 
-    with console.Progress("Pages") as progress:
+    with console.Progress("Printing") as progress:
         report = print_kit(kit, options, progress)
     if as_json:
         answer = {
