@@ -16,6 +16,7 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from struct import unpack
 from typing import TypeVar
+from unicodedata import normalize
 
 from pnp.errors import CodeError
 
@@ -42,7 +43,8 @@ class Stream:
     def __init__(self, *key: str | int) -> None:
         head = sha256(b"pnp-stream/1")
         for part in key:
-            kind, data = ("i", str(part)) if isinstance(part, int) else ("s", part)
+            # int() takes off what an enumeration or a truth value would be called.
+            kind, data = ("i", str(int(part))) if isinstance(part, int) else ("s", part)
             raw = data.encode()
             head.update(f"{kind}{len(raw)}:".encode() + raw)
         self._key = key
@@ -123,19 +125,20 @@ class SetupCode:
     def parse(cls, text: str) -> "SetupCode":
         """Read a code; what the game makes of its options is the game's matter."""
         head, mark, seed = text.strip().partition("#")
+        text = _shown(text)
         name, colon, tail = head.strip().partition(":")
         name, at, version = name.partition("@")
         if not _NAME.fullmatch(name):
             raise CodeError(f"“{text}” is not a setup code: it begins with a game’s name, like carmine#KRAKEN-7")
         if at and not re.fullmatch(r"[1-9][0-9]{0,3}", version):
-            raise CodeError(f"“{text}”: the generator’s version after @ is a number from 1 on, not “{version}”")
+            raise CodeError(f"“{text}”: the generator’s version after @ is a number from 1 on, not “{_shown(version)}”")
         options: dict[str, str] = {}
         for item in tail.split(",") if colon else ():
             key, equals, value = (piece.strip() for piece in item.partition("="))
-            if not equals or not _NAME.fullmatch(key) or not _VALUE.fullmatch(value):
-                raise CodeError(f"“{text}”: “{item}” is not an option, which looks like players=3")
+            if not equals or not _NAME.fullmatch(key) or not _VALUE.fullmatch(value) or not value.isprintable():
+                raise CodeError(f"“{text}”: “{_shown(item)}” is not an option, which looks like players=3")
             if key in options:
-                raise CodeError(f"“{text}” gives the option {key} twice")
+                raise CodeError(f"“{text}” gives the option {_shown(key)} twice")
             options[key] = value
         return cls(name, clean_seed(seed) if mark else None, options, int(version) if at else None)
 
@@ -146,15 +149,24 @@ class SetupCode:
         return f"{self.game}{version}{':' if options else ''}{options}{seed}"
 
     def __hash__(self) -> int:
-        return hash(str(self))
+        return hash((self.game, self.seed, frozenset(self.options.items()), self.version))
 
     def with_seed(self, seed: str) -> "SetupCode":
         return replace(self, seed=clean_seed(seed))
 
 
+def _shown(text: str) -> str:
+    """Give a text as it can be quoted in a message: on one line, and not longer than that."""
+    line = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in " ".join(text.split()))
+    return line if len(line) <= 80 else f"{line[:79]}…"
+
+
 def clean_seed(text: str) -> str:
-    """Trim and upper-case a seed: any text is one, as long as it can be printed in a footer."""
-    seed = " ".join(text.split()).upper()
+    """Trim and upper-case a seed: any text is one, as long as it can be printed in a footer.
+
+    A letter and its accent are one character, however a keyboard sends them: what looks alike is the same seed.
+    """
+    seed = normalize("NFC", normalize("NFC", " ".join(text.split())).upper())
     if not seed:
         raise CodeError("the seed is empty: give any text, or leave it out and one is made up")
     if len(seed) > SEED_LENGTH:
