@@ -280,6 +280,12 @@ def test_path_data_is_short_and_no_error_adds_up() -> None:
         assert step[1:] == pytest.approx((x, y), abs=0.0006)
 
 
+def test_a_path_is_written_as_exactly_as_it_asks() -> None:
+    rough = Path([("M", 1.23456, 2.34567), ("L", 5.55555, 9.87654)], digits=1)
+    root = tree(page(lambda canvas: canvas.draw(rough, stroke=Pen(BLACK))))
+    assert root.findall(f"./{SVG}path")[0].get("d") == "M1.2 2.3l4.4 7.6"
+
+
 def test_a_symbol_ends_at_its_box_as_in_the_pdf() -> None:
     wild = Symbol("wild", Box(0, 0, 10, 10), lambda canvas: canvas.rect(-20, -20, 60, 60, fill=BLACK))
     pictures = []
