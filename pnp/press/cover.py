@@ -197,14 +197,14 @@ def _code(canvas: Canvas, plan: Plan, box: Box, accent: Ink) -> None:
     for size in (12, 11, 10, 9, 8, 7, 6.5):
         style = serif(size, "Semibold")
         lines = _code_lines(plan.kit.code, style, width)
-        if len(lines) * style.leading <= 16:
+        if len(lines) * style.leading <= 14:
             break
     y = box.top + 2.5 * UNIT + style.cap_height
     for line in lines:
         canvas.text(x, y, line, style)
         y += style.leading
-    canvas.paragraph(x, y + UNIT / 2, width, "The same code prints the same kit, for everybody.", _SMALL)
-    canvas.text(x, box.top + UNIT + _QR - 2.5 * UNIT, f"pnp {__version__}", _SMALL)
+    text = f"With pnp {__version__} this code prints the same kit for everybody."
+    canvas.paragraph(x, y + UNIT / 2, width, text, _SMALL)
 
 
 def _code_lines(code: str, style: Type, width: float) -> list[str]:
