@@ -218,9 +218,11 @@ def test_a_setup_that_was_changed_by_hand_says_so_on_its_page(tmp_path: Path) ->
     assert "changed from carmine#KRAKEN-7" in PdfReader(tmp_path / "sheet.pdf").pages[0].extract_text()
 
 
-def test_a_sheet_is_the_board_alone(tmp_path: Path) -> None:
-    pnp("sheet", "carmine:board=A1#X", "-o", tmp_path / "sheet.pdf", "--copies", "3")
-    assert len(PdfReader(tmp_path / "sheet.pdf").pages) == 3
+def test_a_sheet_is_the_board_alone_once_for_every_player(tmp_path: Path) -> None:
+    pnp("sheet", "carmine:board=A1#X", "-o", tmp_path / "sheet.pdf", "--copies", "2", "--players", "3")
+    pages = PdfReader(tmp_path / "sheet.pdf").pages
+    assert len(pages) == 6
+    assert all("Saltmere" in page.extract_text() for page in pages)
 
 
 @pytest.mark.parametrize("ink", ["full", "saver", "mono"])

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 __all__ = ["Carmine", "game"]
 
 _STEPS = (
-    "Give every player one copy of the Adventure Board and a pencil: all sail the same waters.",
+    "Give every player an Adventure Board and a pencil: all sail the same waters, each alone.",
     "Keep this page: its setup code brings the same archipelago back.",
 )
 
@@ -60,14 +60,14 @@ class Carmine:
         return read_setup(document, data)
 
     def kit(self, setup: Setup, data: Templates) -> "Kit":
-        from pnp.games.carmine.parts import board_part, boards
-        from pnp.games.carmine.setup import CarmineSetup
-        from pnp.press.part import Kit
+        """The board of the setup for every player; all named faces are there for those who ask for them."""
+        from pnp.draw.theme import Theme
+        from pnp.games.carmine.parts import boards
 
-        assert isinstance(setup, CarmineSetup)
-        faces = (replace(part, extra=True) for part in boards(data))
-        board = board_part(setup.chart, setup.label, setup.code, data)
-        return Kit(self.title, setup.code, (board, *faces), self.tagline, _STEPS)
+        sheets = self.sheets(setup, data)
+        faces = tuple(replace(part, extra=True) for part in boards(data))
+        accent = data.read("carmine/theme.toml", Theme).ink("carmine")
+        return replace(sheets, parts=sheets.parts + faces, steps=_STEPS, accent=accent, cover=True)
 
     def sheets(self, setup: Setup, data: Templates) -> "Kit":
         from pnp.games.carmine.parts import board_part
@@ -75,9 +75,8 @@ class Carmine:
         from pnp.press.part import Kit
 
         assert isinstance(setup, CarmineSetup)
-        return Kit(
-            self.title, setup.code, (board_part(setup.chart, setup.label, setup.code, data),), self.tagline, cover=False
-        )
+        board = replace(board_part(setup.chart, setup.label, setup.code, data), count=setup.players)
+        return Kit(self.title, setup.code, (board,), self.tagline, cover=False)
 
 
 game = Carmine()

@@ -64,6 +64,10 @@ class CarmineSetup:
         return f"changed from {self.origin}" if self.changed else str(self.origin)
 
     @property
+    def players(self) -> int:
+        return int(self.origin.options.get("players", "1"))
+
+    @property
     def label(self) -> str:
         """What the board is called: its face, or the seed that it grew from."""
         return self.origin.options.get("board") or self.origin.seed or ""
@@ -79,7 +83,7 @@ class CarmineSetup:
     def text(self) -> str:
         chart = self.chart
         options = {option.name: option.default for option in game.options} | dict(self.origin.options)
-        players = "1 player" if options["players"] == "1" else f"{options['players']} players"
+        players = "1 player" if self.players == 1 else f"{self.players} players"
         mirror = ", mirror images allowed" if options["mirror"] == "yes" else ""
         columns = "    " + " ".join(_COLUMNS)
         rows = [f"{n:2}  {' '.join(row)}  {n}" for n, row in enumerate(chart.board.rows, 1)]
