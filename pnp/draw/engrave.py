@@ -109,12 +109,28 @@ def stroke(curve: Curve | Sequence[Point], width: Width, count: int = 0) -> Path
     count = max(count or 6, 2)
     last = count - 1
     halves = [(width(i / last) if callable(width) else width) / 2 for i in range(count)]
-    left = [curve.left(i / last, half) for i, half in enumerate(halves)]
-    right = [curve.left(i / last, -half) for i, half in enumerate(halves)]
-    path = Path(winding=True)
-    _smooth_into(path, left, "M")
-    _smooth_into(path, right[::-1], "L")
+    ways = [curve.direction(i / last) for i in range(count)]
+    places = [curve.at(i / last) for i in range(count)]
+    sides = []
+    for sign in (1, -1):
+        sides.append(
+            [(x + dy * h * sign, y - dx * h * sign) for (x, y), (dx, dy), h in zip(places, ways, halves, strict=True)]
+        )
+    path = Path([("M", *sides[0][0])], winding=True)
+    _along_into(path, sides[0], ways)
+    if halves[-1]:
+        path.line(*sides[1][-1])
+    _along_into(path, sides[1][::-1], [(-dx, -dy) for dx, dy in reversed(ways)])
     return path.close()
+
+
+def _along_into(path: Path, points: Sequence[Point], ways: Sequence[Point]) -> None:
+    """Add curves through the points that leave each of them its own way."""
+    for i in range(len(points) - 1):
+        (ax, ay), (bx, by) = points[i], points[i + 1]
+        (px, py), (qx, qy) = ways[i], ways[i + 1]
+        third = math.hypot(bx - ax, by - ay) / 3
+        path.curve(ax + px * third, ay + py * third, bx - qx * third, by - qy * third, bx, by)
 
 
 def _smooth_into(path: Path, points: Sequence[Point], letter: str) -> None:
@@ -191,7 +207,7 @@ def contours(
         trimmed = shrink * (k - 1)
         if trimmed >= 0.45:
             break
-        beside = curve.beside(-gap * k, max(count * 3, 8)).part(trimmed, 1 - trimmed, count * 3)
+        beside = curve.beside(-gap * k, 8 * count).part(trimmed, 1 - trimmed, 8 * count)
         bold = width * thin ** (k - 1)
         path.add(stroke(beside, lambda t, bold=bold: bold * min(1.0, 4 * t, 4 * (1 - t)), count))  # type: ignore[misc]
     return path

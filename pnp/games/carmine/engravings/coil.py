@@ -122,7 +122,7 @@ class Coil:
             ribs.append((self.at(t, 1), tip))
             ribs.append((self.at(t + 0.5 * step, 1), self._beyond(t + 0.3 * step, 0.42 * tall, -0.1 * tall)))
         shares = [end + (begin - end) * k / 8 for k in range(9)]
-        plate.area(Path([*edge.steps, *(("L", *self.at(t, 0.7)) for t in shares), ("Z",)]), "white", 0.15)
+        plate.area(Path([*edge.steps, *(("L", *self.at(t, 0.7)) for t in shares), ("Z",)]), "fin", 0.15)
         for low, tip in ribs:
             plate.cuts(tick(low, tip, 0.2))
 

@@ -99,7 +99,7 @@ class Head:
             fan.curve(*self.at(*inner), *self.at(*inner), *self.at(u, v))
             before = (u, v)
         fan.curve(*self.at(-0.3, -1.2), *self.at(0.2, -1.0), *self.at(0.75, -0.75))
-        plate.area(fan.close(), "white", 0.2)
+        plate.area(fan.close(), "fin", 0.2)
         for u, v in tips:
             plate.cuts(tick(self.at(*root), self.at(u * 0.94, v * 0.94), 0.2))
         for (au, av), (bu, bv) in pairwise(tips):
@@ -111,7 +111,11 @@ class Head:
         plate.area(smooth(self.all((1.55, 0.62), (2.0, 1.0), (2.55, 0.72), (2.05, 0.5)), closed=True), "white", 0.18)
         plate.area(Circle(*self.at(2.1, 0.73), 0.2 * self.scale), "line")
         plate.area(Circle(*self.at(2.16, 0.8), 0.06 * self.scale), "white")
-        plate.cuts(stroke(self.curve((1.05, 1.0), (1.7, 1.3), (2.3, 1.12), (2.85, 0.66)), lambda t: 0.34 - 0.2 * t, 5))
+        plate.cuts(
+            stroke(
+                self.curve((1.05, 1.0), (1.7, 1.3), (2.3, 1.12), (2.85, 0.66)), lambda t: 0.06 + 1.3 * t * (1 - t), 5
+            )
+        )
         plate.cuts(stroke(self.curve((4.75, 0.3), (4.95, 0.46), (5.2, 0.42)), lambda t: 0.12 + 0.14 * t, 3))
         for i in range(9):  # the muzzle rounds under
             u = 2.6 + 0.27 * i

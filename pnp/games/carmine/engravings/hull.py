@@ -30,7 +30,7 @@ def engrave_hull(plate: Plate) -> None:
     side = Path().polyline(
         [*rail, *STEM.places(5), *WATER.reversed().places(3), *STERN.reversed().places(4)], close=True
     )
-    plate.area(side, "white")
+    plate.area(side, "timber")
     patch = Patch(SHEER, WATER, STERN, STEM)
     _planks(plate, patch)
     _castles(plate)
@@ -58,7 +58,7 @@ def _planks(plate: Plate, patch: Patch) -> None:
             planks.add(bezier(patch.line((u, v), (end, v), 4).points))
             u = end + 0.012
             i += 1
-    plate.lines(planks, 0.13)
+    plate.lines(planks, 0.14)
     for i in range(1, 11):
         u = 0.018 * i
         plate.cuts(patch.cut((u, 0.40 + 0.012 * i), (u, 1.0 - 0.02 * i), 0.15))
@@ -90,8 +90,8 @@ def _castles(plate: Plate) -> None:
         _window(plate, 0.035 + 0.04 * i, 0.95, 1.75)
     for i in range(3):
         _window(plate, 0.045 + 0.04 * i, 2.1, 2.7)
-    for i in range(26):  # a moulding of lozenges
-        t = 0.012 + 0.0388 * i
+    for i in range(18):  # a moulding of lozenges
+        t = 0.2 + 0.0375 * i
         (x, y), (dx, dy) = _over(t, 0.28), SHEER.direction(t)
         lozenge = [(x - 0.22 * dx, y - 0.22 * dy), (x, y - 0.13), (x + 0.22 * dx, y + 0.22 * dy), (x, y + 0.13)]
         plate.cuts(Path().polyline(lozenge, close=True))
@@ -137,7 +137,7 @@ def _beak(plate: Plate) -> None:
     lower = Curve.through((8.1, -2.9), (9.4, -4.5), (11.2, -6.0), (12.5, -7.3), (13.0, -8.45))
     horn = upper.path(4).line(13.0, -8.45)
     horn.add(Path(lower.reversed().path(4).steps[1:])).close()
-    plate.area(horn, "white", 0.2)
+    plate.area(horn, "timber", 0.2)
     scroll = Curve.through((13.0, -8.4), (13.1, -9.1), (12.6, -9.35), (12.3, -8.95), (12.65, -8.75), per=5)
     plate.cuts(stroke(scroll, lambda t: 0.3 - 0.16 * t, 6))
     for k in (0.3, 0.55, 0.78):  # head rails
@@ -158,7 +158,7 @@ def _transom(plate: Plate) -> None:
     """The ship's back, seen aslant and in shade, crowned by the taffrail."""
     edge = Curve.through((-13.75, -10.55), (-13.35, -8.3), (-12.5, -6.0), (-11.2, -4.6))
     back = edge.path(4).line(-11.6, -6.3).line(-12.75, -10.1).close()
-    plate.area(back, "white", 0.22)
+    plate.area(back, "timber", 0.22)
     for i in range(13):
         t = 0.04 + 0.07 * i
         x, y = edge.at(t)

@@ -12,7 +12,7 @@ from pnp.draw.theme import Theme
 
 __all__ = ["RIBBON_HEIGHT", "draw_ribbon_title"]
 
-RIBBON_HEIGHT = 21.0
+RIBBON_HEIGHT = 20.0
 """From the crown of the arch to the lowest corner of the tails, in mm."""
 
 BAND = 13.0

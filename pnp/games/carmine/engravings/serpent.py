@@ -36,7 +36,7 @@ def _plate() -> Plate:
     neck = Curve.through((-4.4, 0.3), (-2.6, -3.4), (-2.6, -7.4), (-4.5, -11.0), (-6.9, -12.8), (-9.3, -12.9))
     Coil(neck, 1.9, 1.7, 1.35, 1.1, 1.05, seed=1).engrave(plate, 1.6, 0.1, 0.86)
     Head(-8.5, -12.9, 9).engrave(plate)
-    swell(plate, -15.6, 15.6, -0.95, seed=8, cover=(-14, 15))
+    swell(plate, -15.6, 15.6, -0.95, seed=8)
     return plate
 
 
@@ -46,7 +46,7 @@ def _tail(plate: Plate) -> None:
     spade = Path().move(*base)
     spade.curve(13.9, -5.6, 13.4, -6.1, 12.4, -6.3).curve(13.4, -6.7, 14.3, -7.3, 15.3, -8.9)
     spade.curve(15.3, -7.4, 15.3, -6.4, 15.75, -5.2).curve(15.2, -5.6, 14.7, -5.4, 14.1, -5.0)
-    plate.area(spade.close(), "white", 0.19)
+    plate.area(spade.close(), "fin", 0.19)
     for x, y in ((12.7, -6.3), (13.7, -6.7), (14.5, -7.4), (15.3, -8.8), (15.2, -7.0), (15.4, -6.0), (15.6, -5.3)):
         plate.cuts(tick(base, (x, y), 0.16))
     spine = Curve.through((14.2, -5.2), (13.2, -4.0), (12.75, -2.2), (12.9, 0.3))

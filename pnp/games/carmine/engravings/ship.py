@@ -34,5 +34,5 @@ def _plate() -> Plate:
     engrave_shrouds(plate)
     engrave_sails(plate)
     engrave_hull(plate)
-    swell(plate, -15.6, 15.6, -1.05, seed=3, cover=(-14.5, 13))
+    swell(plate, -15.6, 15.6, -1.05, seed=3)
     return plate
