@@ -14,6 +14,7 @@ HABITS = {
     "LANG": "tr_TR.UTF-8",
     "HOME": "/nowhere",
     "COLUMNS": "40",
+    "SOURCE_DATE_EPOCH": "86400",
 }
 
 

@@ -6,6 +6,8 @@ file itself.
 """
 
 import io
+import os
+from typing import Any
 
 from reportlab import rl_config
 from reportlab.pdfbase import pdfmetrics
@@ -41,7 +43,16 @@ rl_config.useA85 = 0  # binary streams: a fifth smaller
 
 
 class _Canvas(reportlab_canvas.Canvas):  # type: ignore[misc]  # reportlab carries no types
-    """Reportlab's canvas, less the preamble that would put Helvetica, which nobody embeds, on every page."""
+    """Reportlab's canvas, less what makes equal drawings differ, or puts Helvetica, which nobody embeds, on a page."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        # `invariant` dates a document to the year 2000, unless this variable says otherwise.
+        date = os.environ.pop("SOURCE_DATE_EPOCH", None)
+        try:
+            super().__init__(*arguments, invariant=1, **options)
+        finally:
+            if date is not None:
+                os.environ["SOURCE_DATE_EPOCH"] = date
 
     def _make_preamble(self) -> None:
         self._preamble = ""
@@ -53,7 +64,7 @@ class PdfCanvas(Canvas):
     def __init__(self, document: Document, mode: Mode = Mode.FULL) -> None:
         super().__init__(mode)
         self._file = io.BytesIO()
-        self._pdf = _Canvas(self._file, invariant=1, pageCompression=1, lang=document.language, pdfVersion=(1, 7))
+        self._pdf = _Canvas(self._file, pageCompression=1, lang=document.language, pdfVersion=(1, 7))
         self._pdf.setTitle(document.title)
         self._pdf.setSubject(document.subject)
         self._pdf.setAuthor("pnp")
@@ -246,12 +257,15 @@ class _State:
 
 def _registered(font: Font) -> str:
     """Give the name under which reportlab knows a face, loading it the first time."""
-    if font.name not in pdfmetrics.getRegisteredFontNames():
+    name = _names.get(font)
+    if name is None:
+        name = _names[font] = font.name
         # by default reportlab embeds all of ASCII, whether used or not
-        pdfmetrics.registerFont(TTFont(font.name, str(font.file), asciiReadable=False))
-    return font.name
+        pdfmetrics.registerFont(TTFont(name, str(font.file), asciiReadable=False))
+    return name
 
 
+_names: dict[Font, str] = {}
 _colours: dict[str, str] = {}
 
 
