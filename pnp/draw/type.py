@@ -8,13 +8,16 @@ from collections.abc import Iterator
 from functools import cache, cached_property
 from importlib.util import find_spec
 from pathlib import Path as FilePath
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
-from fontTools.ttLib import TTFont
 
 from pnp.draw.ink import Ink
+from pnp.draw.sfnt import read_metrics
 from pnp.draw.shapes import Path
+
+if TYPE_CHECKING:
+    from fontTools.ttLib import TTFont
 
 __all__ = ["PT", "SMALLEST", "Face", "Font", "Type", "face", "wrap"]
 
@@ -59,38 +62,50 @@ class Face:
 
     def __init__(self, font: Font) -> None:
         self.font = font
-        self._ttf = TTFont(font.file, lazy=True)
-        self._cmap: dict[int, str] = self._ttf.getBestCmap()
-        self._metrics: dict[str, tuple[int, int]] = self._ttf["hmtx"].metrics
-        self._advances: dict[str, int] = {}
+        metrics = read_metrics(font.file)
+        self._advances = {chr(code): width for code, width in metrics.advances.items()}
         self._outlines: dict[str, Path] = {}
-        os2 = self._ttf["OS/2"]
-        self.units: int = self._ttf["head"].unitsPerEm
-        self.cap_height: float = os2.sCapHeight / self.units
+        self.units = metrics.units
+        self.cap_height = metrics.cap_height / self.units
         """Heights are shares of the size: a capital is `cap_height * size * PT` mm high."""
-        self.x_height: float = os2.sxHeight / self.units
-        self.ascent: float = os2.sTypoAscender / self.units
-        self.descent: float = -os2.sTypoDescender / self.units
+        self.x_height = metrics.x_height / self.units
+        self.ascent = metrics.ascent / self.units
+        self.descent = metrics.descent / self.units
+
+    @cached_property
+    def _ttf(self) -> "TTFont":
+        """The whole file, for outlines and kerning."""
+        from fontTools.ttLib import TTFont
+
+        return TTFont(self.font.file, lazy=True)
+
+    @cached_property
+    def _cmap(self) -> dict[int, str]:
+        cmap: dict[int, str] = self._ttf.getBestCmap()
+        return cmap
 
     def printable(self, text: str) -> str:
         """Put a question mark for what the face cannot show: a seed may be any text."""
-        if all(ord(c) in self._cmap for c in text):
+        known = self._advances
+        if known.keys() >= set(text):
             return text
-        return "".join(c if ord(c) in self._cmap else "?" for c in text)
+        return "".join(c if c in known else "?" for c in text)
 
     def advance(self, character: str) -> int:
         """Give the width of a character in font units."""
         width = self._advances.get(character)
-        if width is None:
-            glyph = self._cmap.get(ord(character)) or self._cmap[ord("?")]
-            width = self._advances[character] = self._metrics[glyph][0]
-        return width
+        return self._advances["?"] if width is None else width
+
+    def units_in(self, text: str) -> int:
+        """Measure a text in font units."""
+        try:
+            return sum(map(self._advances.__getitem__, text))
+        except KeyError:
+            return sum(map(self.advance, text))
 
     def width(self, text: str, size: float, spacing: float = 0.0) -> float:
         """Measure a text in mm; `spacing` is the extra between characters, in mm."""
-        advance = self.advance
-        units = sum([advance(character) for character in text])
-        return units * size * PT / self.units + spacing * max(len(text) - 1, 0)
+        return self.units_in(text) * size * PT / self.units + spacing * max(len(text) - 1, 0)
 
     def outline(self, character: str) -> Path:
         """Give a character's outline in ems, y down, its origin on the baseline."""
@@ -136,7 +151,7 @@ class Face:
 class _Kerning:
     """Pair kerning out of the font's GPOS table, looked up on demand."""
 
-    def __init__(self, ttf: TTFont) -> None:
+    def __init__(self, ttf: "TTFont") -> None:
         self._subtables = []
         if "GPOS" in ttf:
             table = ttf["GPOS"].table
@@ -229,10 +244,16 @@ def wrap(text: str, style: Type, width: float) -> list[str]:
 
 def _wrap_paragraph(text: str, style: Type, width: float) -> Iterator[str]:
     line = ""
+    # Without kerning a line is as wide as its words and spaces: each word is measured once.
+    face = style.face
+    per_unit, space = style.size * PT / face.units, face.advance(" ")
+    units = 0
     for word in text.split():
         longer = f"{line} {word}" if line else word
-        if style.width(longer) <= width:
-            line = longer
+        length = face.units_in(word)
+        together = units + space + length if line else length
+        if together * per_unit + style.spacing * (len(longer) - 1) <= width:
+            line, units = longer, together
             continue
         if line:
             yield line
@@ -240,5 +261,5 @@ def _wrap_paragraph(text: str, style: Type, width: float) -> Iterator[str]:
             fits = max(1, next(n for n in range(len(word), 0, -1) if n == 1 or style.width(word[:n]) <= width))
             yield word[:fits]
             word = word[fits:]
-        line = word
+        line, units = word, face.units_in(word)
     yield line

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from pnp.draw.canvas import Canvas, Page, moving
 from pnp.draw.shapes import Box
-from pnp.press.cover import cover
 from pnp.press.footer import footer
 from pnp.press.marks import crease, cut_lines, cut_marks, fold_lines
 from pnp.press.plan import Plan
@@ -26,6 +25,8 @@ def draw_pages(plan: Plan, canvas: Canvas, progress: Progress | None = None) -> 
         shift = plan.options.back_offset if side.what is What.BACK and plan.two_sided else (0.0, 0.0)
         with canvas.page(Page(paper.width, paper.height, side.label, side.entry, _trim(side, shift))):
             if side.what is What.COVER:
+                from pnp.press.cover import cover
+
                 cover(canvas, plan)
             elif any(shift):
                 with canvas.group(moving(*shift)):
