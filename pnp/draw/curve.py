@@ -109,13 +109,13 @@ class Curve:
 def flattened(path: Path, pieces: int = 6) -> list[list[Point]]:
     """Give a path's outlines as corners alone, each curve cut into `pieces`."""
     out: list[list[Point]] = []
-    for step in path.steps:
-        if step[0] == "M":
-            out.append([(step[1], step[2])])
-        elif step[0] == "L":
-            out[-1].append((step[1], step[2]))
-        elif step[0] == "C":
-            out[-1].extend(_bezier(out[-1][-1], step[1:], pieces))
+    for letter, *values in path.steps:
+        if letter == "M":
+            out.append([(values[0], values[1])])
+        elif letter == "L":
+            out[-1].append((values[0], values[1]))
+        elif letter == "C":
+            out[-1].extend(_bezier(out[-1][-1], values, pieces))
     return out
 
 
