@@ -21,7 +21,7 @@ def test_every_measure_is_the_one_that_fonttools_reads(font: Font) -> None:
     ours, theirs = read_metrics(font.file), TTFont(font.file)
     widths, os2 = theirs["hmtx"].metrics, theirs["OS/2"]
     assert ours.advances == {code: widths[name][0] for code, name in theirs.getBestCmap().items()}
-    assert len(ours.advances) > 500
+    assert len(ours.advances) > 400
     assert ours.units == theirs["head"].unitsPerEm
     assert (ours.cap_height, ours.x_height) == (os2.sCapHeight, os2.sxHeight)
     assert (ours.ascent, ours.descent) == (os2.sTypoAscender, -os2.sTypoDescender)
