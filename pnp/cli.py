@@ -25,7 +25,7 @@ COMMANDS = {
     "kit": "Print everything that a game needs.",
     "sheet": "Print the sheets to write on, for one more game.",
     "templates": "Copy the games’ data to a folder, to be corrected there.",
-    "icons": "Print the icons, in several sizes.",
+    "icons": "Print the icons, in several sizes and all three inks.",
     "calibrate": "Print a page that shows how far the backs are off.",
 }
 """The commands in the order of a first visit: `pnp.commands.<name>` has each as `command`."""

@@ -123,11 +123,11 @@ class SetupCode:
 
     @classmethod
     def parse(cls, text: str) -> "SetupCode":
-        """Read a code; what the game makes of its options is the game's matter."""
+        """Read a code, in capitals or not; what the game makes of its options is the game's matter."""
         head, mark, seed = text.strip().partition("#")
         text = _shown(text)
         name, colon, tail = head.strip().partition(":")
-        name, at, version = name.partition("@")
+        name, at, version = name.lower().partition("@")
         if not _NAME.fullmatch(name):
             raise CodeError(f"“{text}” is not a setup code: it begins with a game’s name, like carmine#KRAKEN-7")
         if at and not re.fullmatch(r"[1-9][0-9]{0,3}", version):
@@ -135,6 +135,7 @@ class SetupCode:
         options: dict[str, str] = {}
         for item in tail.split(",") if colon else ():
             key, equals, value = (piece.strip() for piece in item.partition("="))
+            key = key.lower()
             if not equals or not _NAME.fullmatch(key) or not _VALUE.fullmatch(value) or not value.isprintable():
                 raise CodeError(f"“{text}”: “{_shown(item)}” is not an option, which looks like players=3")
             if key in options:

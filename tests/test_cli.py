@@ -194,7 +194,7 @@ def test_extras_are_printed_when_named(tmp_path: Path) -> None:
 
     assert pages("--parts", "board", "--backs", "none") == 1
     assert pages("--parts", "boards") == 24
-    assert pages("--parts", "board-a,board-c") == 4
+    assert pages("--parts", "board-a1-a2,board-c1-c2") == 4
     assert pages() < 24
 
 

@@ -1,7 +1,9 @@
 """What is printed for Carmine Archipelago."""
 
 from functools import partial
+from itertools import zip_longest
 
+from pnp.draw.canvas import Draw
 from pnp.games.carmine.board import Chart
 from pnp.games.carmine.charts import face_names, named_chart
 from pnp.games.carmine.page.board_page import HEIGHT, WIDTH, draw_board_page
@@ -19,21 +21,21 @@ def board_part(chart: Chart, label: str, code: str, data: Templates) -> Part:
 
 def boards(data: Templates) -> list[Part]:
     """All named faces, two to a sheet: A1 with A2 on its back, and so on. Their codes name the face and no seed."""
-    draw = {
-        face: partial(
-            draw_board_page, chart=named_chart(face, data), label=face, code=f"carmine:board={face}", data=data
-        )
-        for face in face_names(data)
-    }
-    letters = dict.fromkeys(face[0] for face in draw)
+    faces = face_names(data)
     return [
         sheet(
-            f"board-{letter.lower()}",
+            "-".join(["board", front.lower(), *([back.lower()] if back else [])]),
             WIDTH,
             HEIGHT,
-            *[drawing for face, drawing in draw.items() if face[0] == letter],
+            _face(front, data),
+            _face(back, data) if back else None,
             group="boards",
             title="All Adventure Boards",
         )
-        for letter in letters
+        for front, back in zip_longest(faces[::2], faces[1::2])
     ]
+
+
+def _face(face: str, data: Templates) -> Draw:
+    chart = named_chart(face, data)
+    return partial(draw_board_page, chart=chart, label=face, code=f"carmine:board={face}", data=data)
