@@ -76,6 +76,9 @@ def draw_sampler(canvas: Canvas) -> None:
             Path().polyline([(44, y), (49, y + 4), (54, y), (55, y + 4)]), stroke=Pen(BLACK, 1.2, (), cap, join)
         )
     canvas.line(8, 65, 40, 65, Pen(RED, 1, (0, 2), "round"))
+    # a corner so sharp that SVG would cut it off by itself, and a line that goes on from where a piece was closed
+    canvas.draw(Path().polyline([(92, 50), (100, 51.3), (92, 52.6)]), stroke=Pen(BLACK, 1))
+    canvas.draw(Path.parse("M104 50L112 50L112 54ZL104 58L110 58"), stroke=Pen(BLACK, 0.6))
 
     with canvas.group(turning(68, 58, 30), clip=hexagon(18)):
         canvas.rect(-2, -2, 24, 24, fill=LAND)
