@@ -1,0 +1,89 @@
+"""The README is run: every command that it shows gives what it shows there, and its picture is what is printed.
+
+A block that begins with ```console holds commands behind `$ ` and what they print below; a line that is only `…` stands
+for any number of lines. Commands of `make` are not run from inside `make test`.
+"""
+
+import io
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from pnp.draw.canvas import Document, Page, moving
+from pnp.draw.pdf import PdfCanvas
+from pnp.draw.png import render
+from pnp.games.carmine.charts import named_chart
+from pnp.games.carmine.page.board_page import draw_board_page
+from pnp.templates import Templates, house_templates
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```console\n(.*?)```", README, re.DOTALL)
+
+
+def sessions() -> list[tuple[str, list[str]]]:
+    found: list[tuple[str, list[str]]] = []
+    for block in BLOCKS:
+        for line in block.splitlines():
+            if line.startswith("$ "):
+                found.append((line[2:].partition(" #")[0].strip() if line.startswith("$ make") else line[2:], []))
+            else:
+                found[-1][1].append(line)
+    return [(command, shown) for command, shown in found if not command.startswith("make")]
+
+
+def pattern(shown: list[str]) -> str:
+    """Turn what is shown into what to look for."""
+    pieces = ["(?:.*\n)*?" if line.strip() == "…" else re.escape(line) + "\n" for line in shown]
+    return "".join(pieces)
+
+
+@pytest.fixture(scope="module")
+def desk(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One folder for all commands: some use what others have written."""
+    return tmp_path_factory.mktemp("desk")
+
+
+@pytest.mark.parametrize(("command", "shown"), sessions(), ids=[command for command, _ in sessions()])
+def test_a_command_gives_what_the_readme_shows(command: str, shown: list[str], desk: Path) -> None:
+    words = shlex.split(command)
+    assert words[0] == "pnp"
+    done = subprocess.run(
+        [sys.executable, "-m", *words],
+        cwd=desk,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(pattern(shown), done.stdout), done.stdout
+
+
+def test_the_readme_shows_commands_at_all() -> None:
+    assert len(sessions()) >= 5
+    assert BLOCKS[0].splitlines()[0].startswith("$ make kit")
+    assert BLOCKS[0].splitlines()[1].startswith("$ make test")
+
+
+def test_the_picture_in_the_readme_is_what_is_printed() -> None:
+    data = Templates(house_templates())
+    canvas = PdfCanvas(Document("board"))
+    with canvas.page(Page(210, 275)), canvas.group(moving(7, 6.5)):
+        draw_board_page(canvas, named_chart("A1", data), "A1", "carmine:board=A1", data)
+    (drawn,) = render(canvas.finish(), 110)
+    path = ROOT / "tests" / "goldens" / "board-a1.png"
+    now = Image.open(io.BytesIO(drawn)).convert("RGB")
+    if os.environ.get("PNP_GOLDEN") == "write":
+        now.quantize(48, dither=Image.Dither.NONE).save(path, optimize=True)
+    kept = Image.open(path).convert("RGB")
+    assert now.size == kept.size
+    difference = ImageStat.Stat(ImageChops.difference(now, kept)).mean
+    assert max(difference) < 4, "the picture is old: run with PNP_GOLDEN=write"
