@@ -13,16 +13,23 @@ _GAP = 4.0
 
 
 def footer(canvas: Canvas, plan: Plan, side: Side, page: int) -> None:
-    """Write the footer into its band: game and part on the left, then the setup code, the page on the right."""
+    """Write the footer into its band: game and part on the left, then the setup code, the page on the right.
+
+    The code brings everything back, so it is never cut. A long one takes room from the names on its left first, then
+    from what is said last on its right.
+    """
     baseline = 1.7  # the band then holds what stands above the line and what hangs below it
+    length = side.foot.length
+    code = FOOT.face.printable(plan.kit.code)
+    words = _how(plan, side, page)
+    while len(words) > 1 and FOOT.width(code) + _GAP + FOOT.width(" · ".join(words)) > length:
+        words.pop()
+    right = " · ".join(words)
     with canvas.group(side.foot.matrix):
-        right = " · ".join(_how(plan, side, page))
-        width = canvas.text(side.foot.length, baseline, right, FOOT, anchor="end")
-        room = side.foot.length - width - _GAP
-        code = _shortened(plan.kit.code, FOOT, room * 0.7)
+        room = length - canvas.text(length, baseline, right, FOOT, anchor="end") - _GAP
         left = _shortened(f"{plan.kit.game} · {', '.join(side.titles)}", FOOT, room - FOOT.width(code) - _GAP)
         used = canvas.text(0, baseline, left, FOOT)
-        canvas.text(used + _GAP, baseline, code, FOOT.inked(INK))
+        canvas.text(used + _GAP if left else 0, baseline, code, FOOT.inked(INK), fit=room)
 
 
 def _how(plan: Plan, side: Side, page: int) -> list[str]:
@@ -44,4 +51,4 @@ def _shortened(text: str, style: Type, width: float) -> str:
         return text
     while text and style.width(text + "…") > width:
         text = text[:-1]
-    return text.rstrip() + "…"
+    return text.rstrip() + "…" if text else ""
