@@ -8,15 +8,17 @@ of path, whatever their length; that is what keeps a plate of a thousand lines a
 All cuts run the same way round, so that thousands of them can be one winding path and still add up where they cross.
 
 A `Plate` is the finished picture: areas and lines in the order in which they lie over each other. Neighbours in one
-ink are joined to one path. Coordinates on a plate are rounded to 0.01 mm, a quarter of a dot at 600 dpi.
+ink are joined to one path. Places on a plate are rounded to 0.02 mm, half a dot at 600 dpi.
 """
 
 import math
 from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
 from typing import NamedTuple, TypeAlias
 
-from pnp.draw.canvas import Canvas
+from pnp.draw.canvas import Canvas, moving
 from pnp.draw.curve import Curve, flattened
+from pnp.draw.ink import Ink
 from pnp.draw.shapes import Path, Point, Shape, Step
 from pnp.draw.theme import Theme
 
@@ -292,6 +294,10 @@ class Patch:
 # -- the plate -------------------------------------------------------------------------------------
 
 
+UNIT = 0.02
+"""The grain of a plate in mm. Places are whole numbers of it, which a file holds in fewer characters."""
+
+
 class Plate:
     """A picture of areas and lines, each in an ink of a theme, later ones over earlier ones."""
 
@@ -300,15 +306,15 @@ class Plate:
 
     def area(self, shape: Shape, ink: str, width: float = 0.0, line: str = "line") -> None:
         """Fill a shape, and draw its outline if a width is given."""
-        self._marks.append(_Mark(ink, line if width else "", width, _rounded(shape.path())))
+        self._marks.append(_Mark(ink, line if width else "", width, _grained(shape.path())))
 
     def cuts(self, path: Path, ink: str = "line") -> None:
         """Add furrows: what `cut`, `tick`, `stroke`, `hatch` and `contours` give."""
-        self._join(_Mark(ink, "", 0.0, Path(path.steps, winding=True, digits=2)))
+        self._join(_Mark(ink, "", 0.0, _grained(path, winding=True)))
 
     def lines(self, path: Path, width: float, ink: str = "line") -> None:
         """Add lines of one width."""
-        self._join(_Mark("", ink, width, _rounded(path)))
+        self._join(_Mark("", ink, width, _grained(path)))
 
     def _join(self, mark: "_Mark") -> None:
         last = self._marks[-1] if self._marks else None
@@ -318,12 +324,15 @@ class Plate:
             self._marks.append(mark)
 
     def draw(self, canvas: Canvas, theme: Theme) -> None:
-        for fill, line, width, path in self._marks:
-            canvas.draw(
-                path,
-                fill=theme.ink(fill) if fill else None,
-                stroke=theme.pen(line, width, cap="round") if line else None,
-            )
+        """Draw the picture with its origin at the canvas's."""
+        for patterned, marks in groupby(self._marks, lambda mark: bool(mark.fill) and _patterned(theme.ink(mark.fill))):
+            if patterned:  # a pattern has its own measure, in which it must be laid
+                for mark in marks:
+                    mark.draw(canvas, theme, 1.0)
+            else:
+                with canvas.group(moving(0, 0, UNIT)):
+                    for mark in marks:
+                        mark.draw(canvas, theme, UNIT)
 
 
 class _Mark(NamedTuple):
@@ -331,7 +340,24 @@ class _Mark(NamedTuple):
     line: str
     width: float
     path: Path
+    """In grains of the plate."""
+
+    def draw(self, canvas: Canvas, theme: Theme, unit: float) -> None:
+        path = self.path
+        if unit != UNIT:
+            path = path.moved(0, 0, UNIT)
+            path.digits = 2
+        canvas.draw(
+            path,
+            fill=theme.ink(self.fill) if self.fill else None,
+            stroke=theme.pen(self.line, self.width / unit, cap="round") if self.line else None,
+        )
 
 
-def _rounded(path: Path) -> Path:
-    return Path(path.steps, winding=path.winding, digits=2)
+def _patterned(ink: Ink) -> bool:
+    return any(paint is not None and not paint.flat for paint in (ink.saver, ink.mono))
+
+
+def _grained(path: Path, *, winding: bool = False) -> Path:
+    steps: list[Step] = [(step[0], *[round(value / UNIT) for value in step[1:]]) for step in path.steps]
+    return Path(steps, winding=winding or path.winding, digits=0)

@@ -170,7 +170,8 @@ def test_a_plate_joins_neighbours_in_one_ink_and_keeps_their_order() -> None:
         plate.lines(Path().move(0, i).line(1, i), 0.2)
     canvas = LogCanvas()
     plate.draw(canvas, Theme({"line": ink("#112233"), "white": ink("#FFFFFF")}, {}))
-    painted = canvas.finish().splitlines()
+    group, *painted = canvas.finish().splitlines()
+    assert group.startswith("group")
     assert [line.split("fill ")[-1][:7] for line in painted[:3]] == ["#112233", "#FFFFFF", "#112233"]
     assert len(painted) == 4
     assert "of 200 steps" in painted[0]

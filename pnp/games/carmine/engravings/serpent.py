@@ -49,5 +49,5 @@ def _tail(plate: Plate) -> None:
     plate.area(spade.close(), "fin", 0.19)
     for x, y in ((12.7, -6.3), (13.7, -6.7), (14.5, -7.4), (15.3, -8.8), (15.2, -7.0), (15.4, -6.0), (15.6, -5.3)):
         plate.cuts(tick(base, (x, y), 0.16))
-    spine = Curve.through((14.2, -5.2), (13.2, -4.0), (12.75, -2.2), (12.9, 0.3))
+    spine = Curve.through((14.2, -5.2), (13.2, -4.0), (12.7, -2.2), (12.7, -0.1))
     Coil(spine, 0.16, 0.5, 0.66, seed=4).engrave(plate, 0.6, 0.25, 0.8)
