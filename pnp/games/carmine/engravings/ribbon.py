@@ -3,12 +3,17 @@
 The band is sheared, not bent: its ends are upright and its edges are arcs, and the letters on it stand upright too.
 """
 
+import math
+
+from msgspec.structs import replace
+
 from pnp.draw.canvas import Canvas
 from pnp.draw.curve import Curve
 from pnp.draw.engrave import Patch, Plate, grain, tick
-from pnp.draw.lettering import engraved, line_of
+from pnp.draw.lettering import Lettering, engraved, line_of
 from pnp.draw.shapes import Path, Point
 from pnp.draw.theme import Theme
+from pnp.draw.type import Type
 
 __all__ = ["RIBBON_HEIGHT", "draw_ribbon_title"]
 
@@ -19,6 +24,9 @@ BAND = 13.0
 ARCH = 3.9
 DROP = 3.6
 """How much lower the tails hang than the band."""
+
+ROOMY = 0.66
+"""The share of its room that a short title is spaced out to."""
 
 TAIL = 0.085
 FOLD = 0.052
@@ -33,11 +41,11 @@ def draw_ribbon_title(canvas: Canvas, theme: Theme, cx: float, y: float, width: 
         _tail(plate, cx, y, half, width, side)
     _band(plate, cx, y, half)
     plate.draw(canvas, theme)
-    style = theme.type("title")
-    line = line_of(title.upper(), style, fit=2 * half * 0.85)
+    line = _title(title.upper(), theme.type("title"), 2 * half * 0.85)
     base = y + (BAND + line.cap_height) / 2 + 0.1
     letters = line.arched(_arc(cx, base, half))
     line.ghost(canvas, cx, base)
+    _stars(canvas, theme, cx, y + BAND / 2, half, line.width / 2)
     engraved(
         canvas,
         letters,
@@ -46,6 +54,31 @@ def draw_ribbon_title(canvas: Canvas, theme: Theme, cx: float, y: float, width: 
         shade=theme.ink("line"),
         size=line.cap_height,
     )
+
+
+def _title(text: str, style: Type, width: float) -> Lettering:
+    """Lay the title; a short one is spaced out, so that it does not look lost."""
+    line = line_of(text, style, fit=width)
+    spare = ROOMY * width - line.width
+    if spare <= 0 or len(text) < 2:
+        return line
+    spacing = min(style.spacing + spare / (len(text) - 1), 2.6 * style.spacing)
+    return line_of(text, replace(style, spacing=spacing), fit=width)
+
+
+def _stars(canvas: Canvas, theme: Theme, cx: float, y: float, half: float, taken: float) -> None:
+    """Set a star on both sides of a title that leaves room for it."""
+    away = taken + 8.0
+    if away > 0.8 * half:
+        return
+    stars = Path()
+    for side in (-1, 1):
+        x, level = cx + side * away, y + ARCH * (away / half) ** 2
+        corners = [(1.75 if i % 2 == 0 else 0.5) for i in range(8)]
+        angles = [math.pi * i / 4 for i in range(8)]
+        turns = zip(corners, angles, strict=True)
+        stars.polyline([(x + r * math.sin(a), level - r * math.cos(a)) for r, a in turns], close=True)
+    canvas.draw(stars, fill=theme.ink("flag"), stroke=theme.pen("carmine", 0.12))
 
 
 def _arc(cx: float, y: float, half: float) -> Curve:
@@ -117,4 +150,4 @@ def _tail(plate: Plate, cx: float, y: float, half: float, width: float, side: in
             b = at(x - side * (2.4 - 0.3 * i + 0.3 * grain(i, 3)), tall * begin)
             plate.cuts(tick(a, b, 0.17))
     low = y + BAND + ARCH
-    plate.area(Path().polyline([(edge, low), (inner, low - 0.2), at(inner, tall)], close=True), "dark", 0.3)
+    plate.area(Path().polyline([(edge, low), (inner, low - 2.0), at(inner, tall)], close=True), "dark", 0.3)
