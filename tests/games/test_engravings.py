@@ -139,6 +139,18 @@ def test_a_ribbon_holds_its_title(title: str, width: float) -> None:
     assert seen.bottom == pytest.approx(10 + RIBBON_HEIGHT, abs=0.6)
 
 
+def test_a_short_title_is_spaced_out_and_a_long_one_is_not() -> None:
+    def spaced(title: str) -> bool:
+        canvas = LogCanvas()
+        with canvas.page(Page(WIDE, HIGH)):
+            draw_ribbon_title(canvas, THEME, 80, 10, 124, title)
+        style = THEME.type("title")
+        return canvas.texts[0].box.width > style.width(title.upper()) + 2
+
+    assert spaced("Brine")
+    assert not spaced("The Lantern Isles")
+
+
 def test_a_title_and_a_game_line_can_be_found_in_the_file() -> None:
     def draw(canvas: Canvas) -> None:
         draw_game_line(canvas, THEME, 80, 8, "Carmine Archipelago")

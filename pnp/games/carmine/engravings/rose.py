@@ -5,6 +5,7 @@ they are a few fine lines, so that a pencil line over it stays readable and a bl
 """
 
 import math
+from functools import cache
 
 from pnp.draw.canvas import Canvas, Symbol
 from pnp.draw.engrave import Plate
@@ -37,7 +38,7 @@ def rose(theme: Theme, r: float, line_ink: str = "line", accent: str = "carmine"
         _ring(plate, r, line_ink)
         _points(plate, r, line_ink, accent)
         scale = 0.026 * r
-        lily = Path.parse(LILY).moved(0, -1.09 * r, scale)
+        lily = _lily().moved(0, -1.09 * r, scale)
         if line_ink in SOLID:
             plate.area(lily, SOLID[line_ink], 0.1, line_ink)
         else:
@@ -45,6 +46,11 @@ def rose(theme: Theme, r: float, line_ink: str = "line", accent: str = "carmine"
         plate.draw(canvas, theme)
 
     return Symbol(f"engraving rose {r:g} {line_ink} {accent}", Box(-1.06 * r, -1.36 * r, 1.06 * r, 1.06 * r), draw)
+
+
+@cache
+def _lily() -> Path:
+    return Path.parse(LILY)
 
 
 def _ring(plate: Plate, r: float, ink: str) -> None:
