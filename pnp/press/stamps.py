@@ -58,7 +58,9 @@ def _key(item: Print) -> Hashable:
 def _draw_key(draw: Draw) -> Hashable:
     if isinstance(draw, partial):
         try:
-            key = (draw.func, draw.args, tuple(sorted(draw.keywords.items())))
+            # 1, 1.0 and True are equal, but they are not written alike.
+            kinds = tuple(type(value) for value in (*draw.args, *draw.keywords.values()))
+            key = (draw.func, draw.args, tuple(sorted(draw.keywords.items())), kinds)
             hash(key)
         except TypeError:
             return id(draw)
