@@ -8,7 +8,7 @@ of path, whatever their length; that is what keeps a plate of a thousand lines a
 All cuts run the same way round, so that thousands of them can be one winding path and still add up where they cross.
 
 A `Plate` is the finished picture: areas and lines in the order in which they lie over each other. Neighbours in one
-ink are joined to one path. Places on a plate are rounded to 0.02 mm, half a dot at 600 dpi.
+ink are joined to one path. Places on a plate are rounded to 0.03 mm, less than a dot at 600 dpi.
 """
 
 import math
@@ -294,7 +294,7 @@ class Patch:
 # -- the plate -------------------------------------------------------------------------------------
 
 
-UNIT = 0.02
+UNIT = 0.03
 """The grain of a plate in mm. Places are whole numbers of it, which a file holds in fewer characters."""
 
 

@@ -7,6 +7,7 @@ document and ink, and stamped wherever it is needed.
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
@@ -58,7 +59,10 @@ class Icon(NamedTuple):
 
 
 class Icons:
-    """All icons by name. What is in the files is checked at once, path data when an icon is first used."""
+    """All icons by name. What is in the files is checked at once, path data when an icon is first used.
+
+    `Icons.of(templates)` gives the same icons again for the same templates, so that a kit reads them once.
+    """
 
     def __init__(self, templates: Templates) -> None:
         self._templates = templates
@@ -68,6 +72,11 @@ class Icons:
         self._symbols: dict[str, Symbol] = {}
         for group in templates.names("icons", ".toml"):
             self._read(group)
+
+    @classmethod
+    @lru_cache(maxsize=8)
+    def of(cls, templates: Templates) -> "Icons":
+        return cls(templates)
 
     def _read(self, group: str) -> None:
         path = self._templates.find(f"icons/{group}.toml")
@@ -110,7 +119,7 @@ class Icons:
 
     def _path(self, name: str, key: str, data: str) -> Path:
         try:
-            return Path.parse(data)
+            return Path(Path.parse(data).steps, digits=2)
         except ValueError as error:
             path = self._templates.find(f"icons/{self._files[name]}.toml")
             raise TemplateError(f"{path}: the {key} of the icon {name} is no path data: {error}") from None

@@ -11,28 +11,32 @@ from pnp.draw.shapes import Box, Path
 
 __all__ = ["DOTS_IN_TILE", "dots", "lines", "tiles"]
 
-DOTS_IN_TILE = 24
+DOTS_IN_TILE = 12
 """Dots are drawn once on a tile of so many rows and columns (an even number), which is then stamped side by side."""
 
 
 def lines(box: Box, paint: Paint) -> Path:
     """Parallel lines, and a second set across them if the paint wants it."""
     assert paint.hatch is not None
-    path = Path(_parallel(box, paint.hatch, paint.gap))
+    path = Path(_parallel(box, paint.hatch, paint.gap), digits=2)
     return path.add(Path(_parallel(box, paint.hatch + 90, paint.gap))) if paint.cross else path
 
 
 def _parallel(box: Box, angle: float, gap: float) -> Iterator[tuple[str, float, float]]:
-    """The k-th line satisfies -x sin a + y cos a = k gap."""
+    """The k-th line satisfies y cos a - x sin a = k gap; each is as long as the box lets it be."""
     a = math.radians(angle)
     c, s = math.cos(a), math.sin(a)
-    corners = [(x, y) for x in (box.left, box.right) for y in (box.top, box.bottom)]
-    along = [x * c + y * s for x, y in corners]
-    across = [y * c - x * s for x, y in corners]
+    across = [y * c - x * s for x in (box.left, box.right) for y in (box.top, box.bottom)]
     for k in range(math.ceil(min(across) / gap), math.floor(max(across) / gap) + 1):
-        d = k * gap
-        yield "M", min(along) * c - d * s, min(along) * s + d * c
-        yield "L", max(along) * c - d * s, max(along) * s + d * c
+        x, y = -k * gap * s, k * gap * c  # the place on the line that is nearest to the origin
+        begin, end = -math.inf, math.inf
+        for place, way, low, high in ((x, c, box.left, box.right), (y, s, box.top, box.bottom)):
+            if abs(way) > 1e-9:
+                first, last = sorted(((low - place) / way, (high - place) / way))
+                begin, end = max(begin, first), min(end, last)
+        if begin < end:
+            yield "M", x + begin * c, y + begin * s
+            yield "L", x + end * c, y + end * s
 
 
 def dots(gap: float) -> Path:

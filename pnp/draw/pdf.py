@@ -196,8 +196,11 @@ class PdfCanvas(Canvas):
         self._set_text(x, y, text, style)
 
     def ghost(self, x: float, y: float, text: str, style: Type) -> None:
+        # In the plain face and as wide as what is seen: an unseen text need not embed a face of its own.
+        text, plain = style.face.printable(text), Type(Font(), style.size, style.ink)
+        plain = plain.resized(style.size * style.width(text) / plain.width(text)) if text else plain
         self._out.append("q 3 Tr")
-        self._set_text(x, y, style.face.printable(text), style)
+        self._set_text(x, y, text, plain)
         self._out.append("Q")
 
     def _set_text(self, x: float, y: float, text: str, style: Type) -> None:
@@ -260,8 +263,11 @@ def _registered(font: Font) -> str:
     name = _names.get(font)
     if name is None:
         name = _names[font] = font.name
-        # by default reportlab embeds all of ASCII, whether used or not
-        pdfmetrics.registerFont(TTFont(name, str(font.file), asciiReadable=False))
+        # By default reportlab embeds all of ASCII, whether used or not, and tables that only installed fonts need.
+        known = TTFont(name, str(font.file), asciiReadable=False)
+        for table in ("name", "OS/2"):
+            del known.face.table[table]
+        pdfmetrics.registerFont(known)
     return name
 
 

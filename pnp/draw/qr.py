@@ -1,6 +1,7 @@
 """A QR code as one path: the borders of its dark areas, traced, so that no viewer shows seams between its modules."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from pnp.draw.canvas import Canvas
 from pnp.draw.ink import BLACK, WHITE, Ink
@@ -17,13 +18,20 @@ def qr(canvas: Canvas, x: float, y: float, size: float, text: str, ink: Ink = BL
 
     The ground is painted white, so that a tinted page behind it does no harm. The ink should be nearly black.
     """
+    count, borders = _traced(text)
+    side = size / (count + 2 * QUIET)
+    canvas.rect(x, y, size, size, fill=WHITE)
+    canvas.draw(borders.moved(x + QUIET * side, y + QUIET * side, side), fill=ink)
+
+
+@lru_cache(maxsize=64)
+def _traced(text: str) -> tuple[int, Path]:
+    """Give the number of modules on a side, and the borders: the same code stands on many pages."""
     import segno
 
     # A photo of a creased sheet still reads with M; a higher level is taken where the size allows it for nothing.
     modules = [list(row) for row in segno.make_qr(text, error="m").matrix]
-    side = size / (len(modules) + 2 * QUIET)
-    canvas.rect(x, y, size, size, fill=WHITE)
-    canvas.draw(_borders(modules).moved(x + QUIET * side, y + QUIET * side, side), fill=ink)
+    return len(modules), _borders(modules)
 
 
 def _borders(modules: Sequence[Sequence[int]]) -> Path:

@@ -107,12 +107,15 @@ def test_lines_cover_the_whole_box(angle: float, gap: float, place: tuple[float,
     a = math.radians(angle)
     ends = [tuple(n) for _, *n in path.steps]
     across = [y * math.cos(a) - x * math.sin(a) for x, y in ends[::2]]
-    along = [x * math.cos(a) + y * math.sin(a) for x, y in ends]
     for x, y in ((box.left, box.top), (box.right, box.top), (box.left, box.bottom), (box.right, box.bottom)):
         here = y * math.cos(a) - x * math.sin(a)
         if across:
             assert across[0] - gap - 1e-6 <= here <= across[-1] + gap + 1e-6
-            assert min(along) - 1e-6 <= x * math.cos(a) + y * math.sin(a) <= max(along) + 1e-6
+    for x, y in ends:  # every line runs from border to border
+        to_border = min(abs(x - box.left), abs(x - box.right), abs(y - box.top), abs(y - box.bottom))
+        assert to_border < 1e-6
+        assert box.left - 1e-6 <= x <= box.right + 1e-6
+        assert box.top - 1e-6 <= y <= box.bottom + 1e-6
 
 
 def test_a_cross_hatch_has_a_second_set_at_right_angles() -> None:

@@ -137,7 +137,7 @@ def test_a_board_is_the_same_in_every_ink_but_for_the_ink() -> None:
     chart = named_chart("A1", DATA)
     full, mono = draw(chart), draw(chart, Mode.MONO)
     assert [text.text for text in full.texts] == [text.text for text in mono.texts]
-    assert {text.colour for text in seen(mono)} <= {"#000000"}
+    assert {text.colour for text in seen(mono)} == {"#000000", "#FFFFFF"}  # white: the figure in a black disc
 
 
 def luminance(colour: str) -> float:
@@ -167,8 +167,10 @@ def test_where_one_writes_is_nearly_white() -> None:
         assert sum(255 - int(colour[i : i + 2], 16) for i in (1, 3, 5)) / (3 * 255) <= 0.06
 
 
-def test_a_board_page_is_small() -> None:
-    canvas = PdfCanvas(Document("board"))
+@pytest.mark.parametrize("mode", Mode)
+@pytest.mark.parametrize("face", FACES[::5])
+def test_a_board_page_is_small(face: str, mode: Mode) -> None:
+    canvas = PdfCanvas(Document("board"), mode)
     with canvas.page(Page(210, 297)), canvas.group(moving(7, 10)):
-        draw_board_page(canvas, named_chart("A1", DATA), "A1", CODE, DATA)
+        draw_board_page(canvas, named_chart(face, DATA), face, CODE, DATA)
     assert len(canvas.finish()) < 120_000

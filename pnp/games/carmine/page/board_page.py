@@ -1,5 +1,7 @@
 """The Adventure Board as a page: title, map, legend. Made for A4 and Letter alike, 196 x 262 mm, nothing to cut."""
 
+from functools import partial
+
 from pnp.draw.canvas import Canvas, moving
 from pnp.draw.fiducials import fiducials
 from pnp.draw.icons import Icons
@@ -26,7 +28,7 @@ _TOP = 41.4  # of the map itself, inside the frame
 def draw_board_page(canvas: Canvas, chart: Chart, label: str, code: str, data: Templates) -> None:
     """Draw the page, its top left corner at the origin; `label` is the face's name, or the seed that gave the board."""
     theme = data.read("carmine/theme.toml", Theme)
-    icons = Icons(data)
+    icons = Icons.of(data)
     fiducials(canvas, Box(0, 0, WIDTH, HEIGHT))
     _draw_title(canvas, chart, label, theme)
     with canvas.group(moving(_LEFT, _TOP)):
@@ -58,8 +60,12 @@ def draw_map(canvas: Canvas, chart: Chart, theme: Theme, icons: Icons) -> None:
         waterways = draw_sea(canvas, chart, theme)
         draw_waterlines(canvas, coast, theme)
         waterways.draw(canvas)
-        draw_land(canvas, coast, theme)
         draw_grid(canvas, theme)
-        draw_relief(canvas, chart.board, theme)
+        draw_land(canvas, coast, theme, partial(_draw_lie_of_the_land, chart=chart, theme=theme))
         draw_places(canvas, chart, theme, icons)
     draw_frame(canvas, theme)
+
+
+def _draw_lie_of_the_land(canvas: Canvas, chart: Chart, theme: Theme) -> None:
+    draw_grid(canvas, theme)  # again, since the land has covered it
+    draw_relief(canvas, chart.board, theme)

@@ -11,7 +11,7 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from pnp.draw.canvas import Canvas
+from pnp.draw.canvas import Canvas, Draw
 from pnp.draw.ink import Pen
 from pnp.draw.shapes import Path, Point, Rect, smooth
 from pnp.draw.theme import Theme
@@ -28,7 +28,7 @@ STRAY = 1.2
 
 # Right, straight, left: at a corner where two lands touch, the sharpest right turn keeps them apart.
 _DIRECTIONS = ((1, 0), (0, 1), (-1, 0), (0, -1))
-_SAMPLES = (0.1, 0.3, 0.5, 0.7, 0.9)
+_SAMPLES = (0.125, 0.375, 0.625, 0.875)
 _OFF_SHORE = 0.8
 
 
@@ -140,15 +140,16 @@ def draw_waterlines(canvas: Canvas, coast: Coast, theme: Theme) -> None:
         canvas.draw(coast.path, stroke=Pen(water, 2 * distance - line, join="round"))
 
 
-def draw_land(canvas: Canvas, coast: Coast, theme: Theme) -> None:
-    """Draw the land itself: its colour, darker towards the shore, its hachures, and the shoreline."""
+def draw_land(canvas: Canvas, coast: Coast, theme: Theme, lie_of_the_land: Draw) -> None:
+    """Draw the land itself: its colour, darker towards the shore, its hachures, what lies on it, and the shoreline."""
     everywhere = Rect(0, 0, SIDE * CELL, SIDE * CELL)
     with canvas.group(clip=coast.path):
         canvas.draw(everywhere, fill=theme.ink("ground"))
         canvas.draw(everywhere, fill=theme.ink("land"))
         canvas.draw(coast.path, stroke=Pen(theme.ink("shade-light"), 4.6, join="round"))
         canvas.draw(coast.path, stroke=Pen(theme.ink("shade"), 2.5, join="round"))
-    canvas.draw(_hachures(coast), stroke=theme.pen("coast", 0.15, cap="round"))
+        canvas.draw(_hachures(coast), stroke=theme.pen("coast", 0.15, cap="round"))
+        lie_of_the_land(canvas)
     canvas.draw(coast.path, stroke=theme.pen("coast", 0.5))
 
 
@@ -166,7 +167,7 @@ def _hachures(coast: Coast) -> Path:
             shadow = -(0.55 * nx + 0.83 * ny)
             if shadow < 0.2:
                 continue
-            steps = max(1, round(length / 0.9))
+            steps = max(1, round(length / 1.0))
             for i in range(steps):
                 chance = stream.word()  # one word holds three whims of 16 bits
                 one, two, three = (chance >> shift & 0xFFFF for shift in (0, 16, 32))

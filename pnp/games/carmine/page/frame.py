@@ -43,18 +43,19 @@ def draw_frame(canvas: Canvas, theme: Theme) -> None:
 
 
 def _draw_side(canvas: Canvas, theme: Theme) -> None:
-    """Draw one side's degrees: two to a cell, every other one dark, and the fine scale beneath them."""
-    dark, bars = Path(), Path()
-    for i in range(2 * SIDE):
-        if i % 2 == 0:
-            dark.add(Rect(i * CELL / 2, -_BAND_OUT, CELL / 2, _BAND_OUT - _BAND_IN).path())
-    for i in range(1, SIDE):
-        bars.move(i * CELL, 0).line(i * CELL, -_BAND_IN)
-    canvas.draw(dark, fill=theme.ink("degree"))
+    """Draw one side's degrees, two to a cell and every other one dark, and the fine scale beneath them.
+
+    All of them are dashed lines: as wide as the band, or as the ticks are long.
+    """
+    degree, band = CELL / 2, _BAND_OUT - _BAND_IN
+    middle = -(_BAND_OUT + _BAND_IN) / 2
+    canvas.line(0, middle, _EDGE, middle, theme.pen("degree", band, dash=(degree, degree)))
     for reach, gap in ((0.5, CELL / 10), (0.9, CELL / 2)):
-        # a dashed line as wide as the ticks are long
         middle = -_BAND_IN + reach / 2
         canvas.line(-_TICK / 2, middle, _EDGE + _TICK / 2, middle, theme.pen("line", reach, dash=(_TICK, gap - _TICK)))
+    bars = Path()
+    for i in range(1, SIDE):
+        bars.move(i * CELL, 0).line(i * CELL, -_BAND_IN)
     canvas.draw(bars, stroke=theme.pen("line", 0.2))
 
 

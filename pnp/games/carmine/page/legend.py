@@ -52,7 +52,7 @@ def draw_legend(
     for i, entry in enumerate(legend.drawn.entries):
         _draw_entry(canvas, drawn, 5.6 + i * _ROW, entry, theme, icons)
     _draw_heading(canvas, cost, log - 5, legend.cost.title, theme)
-    canvas.stamp(cost_rose(theme), moving((cost + log - 5) / 2, 20.0, 0.86))
+    canvas.stamp(cost_rose(theme), moving((cost + log - 5) / 2, 18.0, 0.78))
     _draw_heading(canvas, log, width, legend.log.title, theme)
     qr(canvas, log - 1.5, 1.2, 29, code, theme.ink("line"))
     canvas.text((log + width) / 2, 31.6, code, theme.type("code"), anchor="middle", fit=30)

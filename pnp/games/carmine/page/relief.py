@@ -20,7 +20,7 @@ from pnp.seeds import Stream
 __all__ = ["draw_relief"]
 
 _TREES = 5
-_HILLS = 7
+_HILLS = 6
 _HIGH, _LOW = 7.0, 3.6  # mm: a mountain and a foothill
 
 
@@ -52,8 +52,8 @@ class _Artist:
         self.hills = {height: [_hill(theme, height, number) for number in range(_HILLS)] for height in (_HIGH, _LOW)}
 
     def hill(self, height: float, x: float, foot: float) -> None:
-        wide, high = self.chance.real(0.88, 1.1), self.chance.real(0.88, 1.12)
-        self.canvas.stamp(self.chance.choice(self.hills[height]), (wide, 0, 0, high, x, foot))
+        wide, high = self.chance.between(88, 110) / 100, self.chance.between(88, 112) / 100
+        self.canvas.stamp(self.chance.choice(self.hills[height]), (wide, 0, 0, high, round(x, 1), round(foot, 1)))
 
     def mountains(self, x: float, y: float) -> None:
         """One to three peaks in a cell, the farther ones first."""
@@ -81,8 +81,8 @@ class _Artist:
             if len(places) == count:
                 break
         for px, py in sorted(places, key=lambda place: place[1]):
-            size = self.chance.real(0.85, 1.15)
-            self.canvas.stamp(self.chance.choice(self.trees), (size, 0, 0, size, px, py))
+            size = self.chance.between(85, 115) / 100
+            self.canvas.stamp(self.chance.choice(self.trees), (size, 0, 0, size, round(px, 1), round(py, 1)))
 
 
 def _hill(theme: Theme, height: float, number: int) -> Symbol:

@@ -10,7 +10,7 @@ from pnp.draw.canvas import Canvas, moving, turning
 from pnp.draw.curve import Curve
 from pnp.draw.shapes import Box, Path, Point
 from pnp.draw.theme import Theme
-from pnp.draw.type import Type
+from pnp.draw.type import SMALLEST, Type
 from pnp.games.carmine.board import GRID, SIDE, Chart
 from pnp.games.carmine.engravings import rose
 from pnp.games.carmine.page.coast import CELL
@@ -31,7 +31,7 @@ _EDGE = SIDE * CELL
 class _Water:
     """Open water as a lattice of points, with the room that each has around it; what is drawn takes room away.
 
-    `room[row * width + column]` is the number of steps to the nearest taken point, or to the edge of the chart.
+    `rings[n]` is a mask of the points that are less than n + 1 steps away from something, or from the chart's edge.
     """
 
     def __init__(self, chart: Chart, theme: Theme) -> None:
@@ -45,28 +45,29 @@ class _Water:
 
     def take(self, box: Box) -> None:
         """Take the points in a box."""
-        left, right = max(0, round(box.left / _STEP)), min(_LATTICE.width, round(box.right / _STEP))
-        top, bottom = max(0, round(box.top / _STEP)), min(_LATTICE.height, round(box.bottom / _STEP))
+        left, right = max(0, _down(box.left)), min(_LATTICE.width, -_down(-box.right))
+        top, bottom = max(0, _down(box.top)), min(_LATTICE.height, -_down(-box.bottom))
         row = (1 << max(0, right - left)) - 1 << left
         for line in range(top, bottom):
             self._taken |= row << line * _LATTICE.width
 
     def settle(self) -> None:
         """Measure the room anew after taking."""
-        self.room = [_DEEPEST] * _LATTICE.size
-        ring, covered = self._taken, 0
-        for steps in range(_DEEPEST):
-            for point in cells(ring & ~covered):
-                self.room[point] = steps
-            covered |= ring
-            ring = _LATTICE.around(covered) | _LATTICE_EDGE
-        # what is left keeps the greatest room
+        self.rings = [self._taken]
+        for _ in range(_DEEPEST):
+            self.rings.append(_LATTICE.around(self.rings[-1]) | self.rings[-1] | _LATTICE_EDGE)
 
     def room_at(self, x: float, y: float) -> int:
-        """Give the room at a place in mm; 0 off the chart."""
+        """Give the steps to the nearest thing at a place in mm; 0 off the chart."""
         if not (0 < x < _EDGE and 0 < y < _EDGE):
             return 0
-        return self.room[int(y / _STEP) * _LATTICE.width + int(x / _STEP)]
+        point = int(y / _STEP) * _LATTICE.width + int(x / _STEP)
+        return next((steps for steps, ring in enumerate(self.rings) if ring >> point & 1), _DEEPEST)
+
+
+def _down(length: float) -> int:
+    """Give the steps in a length, rounded down, but for a hair."""
+    return math.floor(length / _STEP + 1e-6)
 
 
 def _middle(cell: int) -> Point:
@@ -95,7 +96,7 @@ def _rose_place(water: _Water) -> tuple[float, float, float]:
             off_centre = abs(column - SIDE / 2) + abs(row - SIDE * 0.62)
             best = max(best, (room - 0.22 * off_centre, x, y, room))
     _, x, y, room = best
-    return x, y, min(max(room - 4.0, 5.0), 10.5)
+    return x, y, min(max((room - 3.7) / 1.1, 4.5), 10.0)  # its ring is a tenth wider, and coasts have waterlines
 
 
 def _draw_rhumbs(canvas: Canvas, x: float, y: float, r: float, theme: Theme) -> None:
@@ -133,44 +134,35 @@ class Waterways:
 
     def _draw_name(self, canvas: Canvas, name: str, style: Type) -> None:
         """Write a name where there is room for it, smaller if need be; where there is none, leave it out."""
-        for share, room in ((1.0, 2), (0.8, 2), (0.65, 2), (0.8, 1), (0.6, 1)):
-            fitted = style.resized(style.size * share)
+        for share, room in ((1.0, 2), (0.85, 2), (0.7, 2), (0.6, 2), (0.5, 2), (0.6, 1), (0.5, 1)):
+            fitted = style.resized(max(style.size * share, SMALLEST))
             arc = self._best_arc(fitted.width(name), fitted.cap_height, room)
             if arc is not None:
                 _write_along(canvas, Curve(arc), name, fitted)
                 for x, y in arc[::2]:
-                    self._water.take(Box(x, y - fitted.cap_height, x, y).grown(4.0))
+                    self._water.take(Box(x, y - fitted.cap_height, x, y).grown(8.0))
                 self._water.settle()
                 return
 
     def _best_arc(self, width: float, height: float, least_room: int) -> list[Point] | None:
-        """Try shallow arcs all over the chart; the one whose narrowest place is widest carries the name."""
-        room, across = self._water.room, _LATTICE.width
-        best, best_place = 0.0, None
-        for turn, bow in _ARCS:
-            points = _arc(width, turn, bow)
-            # ends first: they fail most often
-            probes = [(round(x / _STEP), round((y - height / 2) / _STEP)) for x, y in (*points[::8], *points[2::4])]
-            low, high = min(x for x, _ in probes), max(x for x, _ in probes)
-            top, bottom = min(y for _, y in probes), max(y for _, y in probes)
-            offsets = [y * across + x for x, y in probes]
-            for row in range(1 - top, _LATTICE.height - 1 - bottom):
-                for column in range(1 - low, across - 1 - high):
-                    place = row * across + column
-                    least, total = _DEEPEST, 0
-                    for offset in offsets:
-                        here = room[place + offset]
-                        if here < least_room:
-                            break
-                        least = min(least, here)
-                        total += here
-                    else:
-                        if least + total / 100 > best:
-                            best, best_place = least + total / 100, (column * _STEP, row * _STEP, points)
-        if best_place is None:
-            return None
-        left, down, points = best_place
-        return [(left + x, down + y) for x, y in points]
+        """Try shallow arcs at all places of the chart at once; the one that has most room carries the name.
+
+        An arc fits where all its points are free: that is the section of the free water, shifted by each point.
+        """
+        for room in range(_DEEPEST - 1, least_room - 2, -1):
+            free = _LATTICE.full & ~self._water.rings[room]
+            for turn, bow in _ARCS:
+                points = _arc(width, turn, bow)
+                probes = [(round(x / _STEP), round((y - height / 2) / _STEP)) for x, y in points[::3]]
+                places = _inner(probes)
+                for x, y in probes:
+                    shift = y * _LATTICE.width + x
+                    places &= free >> shift if shift >= 0 else free << -shift
+                if places:
+                    found = list(cells(places))
+                    column, row = _LATTICE.place(found[len(found) // 2])
+                    return [((column + 0.5) * _STEP + x, (row + 0.5) * _STEP + y) for x, y in points]
+        return None
 
     def _draw_soundings(self, canvas: Canvas) -> None:
         """Depths in fathoms, the deeper the farther from land, in the corners of cells, where pens come last."""
@@ -181,13 +173,22 @@ class Waterways:
             x, y = _middle(cell)
             x, y = x + stream.choice((-2.6, 2.6)), y + stream.choice((-2.4, 3.6))
             room = self._water.room_at(x, y - 0.8)
-            if room >= 1 and all(math.hypot(x - px, y - py) > 17 for px, py in places):
+            if room >= 2 and all(math.hypot(x - px, y - py) > 15 for px, py in places):
                 places.append((x, y))
-                canvas.text(x, y, str(stream.between(3, 8) + 7 * room), style, anchor="middle")
+                canvas.text(x, y, str(stream.between(2, 8) + 6 * room), style, anchor="middle")
 
 
 _ARCS = ((0, 0.13), (0, -0.13), (-14, 0.1), (14, -0.1), (-28, 0.08), (28, -0.08))
 """Shapes of names: slope in degrees, bow as a share of the length."""
+
+
+def _inner(probes: list[tuple[int, int]]) -> int:
+    """Give the places of the lattice from which all probes stay inside it."""
+    columns, rows = zip(*probes, strict=True)
+    left, right = max(0, -min(columns)), _LATTICE.width - max(0, max(columns))
+    top, bottom = max(0, -min(rows)), _LATTICE.height - max(0, max(rows))
+    line = (1 << max(0, right - left)) - 1 << left
+    return sum(line << row * _LATTICE.width for row in range(top, bottom))
 
 
 def _arc(width: float, turn: float, bow: float) -> list[Point]:
