@@ -8,6 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+# The same examples every time, so that a change is judged by what it changes; `make soak` tries new ones, and more.
+settings.register_profile("steady", derandomize=True, deadline=None)
+settings.register_profile("soak", max_examples=1000, deadline=None)
+settings.load_profile("soak" if os.environ.get("PNP_SOAK") else "steady")
 
 GOLDENS = Path(__file__).parent / "goldens"
 

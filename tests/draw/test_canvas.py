@@ -108,13 +108,13 @@ def test_dots_are_drawn_once_and_stamped() -> None:
     dotted = Ink("#AA0000", mono=Paint("#000000", dots=0.3, gap=1))
 
     def draw(canvas: Canvas) -> None:
-        canvas.rect(2, 2, 30, 10, fill=dotted)
-        canvas.circle(10, 10, 5, fill=dotted)
+        canvas.rect(2, 2, 20, 10, fill=dotted)
+        canvas.circle(6, 6, 5, fill=dotted)
 
     found = log(draw, Mode.MONO)
     assert sum(line.startswith("symbol") for line in found) == 1
     assert [line for line in found if line.startswith("stamp")] == [
-        *("stamp “dots 0.3 1 #000000” at 0 0", "stamp “dots 0.3 1 #000000” at 24 0"),
+        *("stamp “dots 0.3 1 #000000” at 0 0", "stamp “dots 0.3 1 #000000” at 12 0"),
         "stamp “dots 0.3 1 #000000” at 0 0",
     ]
 

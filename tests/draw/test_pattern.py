@@ -154,9 +154,9 @@ def test_tiles_cover_a_box_and_no_more(corner: tuple[float, float], width: float
     box = Box(corner[0], corner[1], corner[0] + width, corner[1] + height)
     corners = list(tiles(box, side))
     assert len(set(corners)) == len(corners)
-    assert min(x for x, _ in corners) <= box.left
+    assert min(x for x, _ in corners) <= box.left + 1e-9
     assert max(x for x, _ in corners) + side >= box.right - 1e-9
-    assert min(y for _, y in corners) <= box.top
+    assert min(y for _, y in corners) <= box.top + 1e-9
     assert max(y for _, y in corners) + side >= box.bottom - 1e-9
     for x, y in corners:
         assert box.left - side <= x <= box.right
