@@ -19,8 +19,20 @@ from pnp.templates import Templates
 
 if TYPE_CHECKING:
     from pnp.press.part import Kit
+    from pnp.record import Transcript
 
-__all__ = ["Game", "Option", "Score", "ScoreLine", "Setup", "Verdict", "Violation", "settle"]
+__all__ = [
+    "Game",
+    "Illustrator",
+    "Option",
+    "Referee",
+    "Score",
+    "ScoreLine",
+    "Setup",
+    "Verdict",
+    "Violation",
+    "settle",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +164,31 @@ class Game(Protocol):
 
     def sheets(self, setup: Setup, data: Templates) -> "Kit":
         """Say what is printed for one more game with parts that are there already: sheets to write on."""
+
+
+@runtime_checkable
+class Referee(Protocol):
+    """A game that can judge as well: it may be, but need not, what makes a game complete."""
+
+    formats: tuple[str, ...]
+    """The records that it takes, as they call themselves: `pnp-voyage/1`."""
+
+    def judge(self, document: Mapping[str, Any], data: Templates) -> Verdict:
+        """Judge a record whose `format` is one of `formats`, strictly read: raises RecordError for what cannot be."""
+
+    def read_text(self, transcript: "Transcript") -> dict[str, Any]:
+        """Turn the text form into a document; a RecordError begins with the line: `line 7: …`."""
+
+    def write_text(self, document: Mapping[str, Any]) -> str:
+        """Turn a document that can be judged into the text form, from which `read_text` makes an equal one."""
+
+
+@runtime_checkable
+class Illustrator(Protocol):
+    """A referee that can draw what a record says, with every mistake where it was made."""
+
+    def overlay(self, document: Mapping[str, Any], data: Templates) -> "Kit":
+        """Give the page to print; mistakes are numbered as in the verdict."""
 
 
 def settle(game: Game, code: SetupCode) -> SetupCode:
