@@ -26,7 +26,7 @@ from pnp.errors import RecordError
 __all__ = ["Header", "Line", "Record", "Records", "Transcript", "Word", "quoted", "read_transcript"]
 
 LARGEST = 2_000_000
-"""Of a file that holds one document, in bytes. A voyage has a few thousand; the longest that can be has a few 100,000."""
+"""Of a file that holds one document, in bytes. A voyage has a few thousand, the longest a few 100,000."""
 LONGEST = 1_000_000
 """Of one of many lines, and of a text, in bytes."""
 PATIENCE = 100
