@@ -20,20 +20,24 @@ its place, and is judged where CA-D6 to D8 hold.
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from typing import NamedTuple
+from functools import cached_property, lru_cache
+from typing import Annotated, Any, Literal, NamedTuple
 
-from pnp.game import Violation
-from pnp.games.carmine.board import GRID, SIDE, Board, cell_name, place_name
-from pnp.games.carmine.components import Adventure
+import msgspec
+
+from pnp.errors import BoardError, RecordError
+from pnp.game import Verdict, Violation
+from pnp.games.carmine.board import GRID, Board, cell_name
+from pnp.games.carmine.charts import named_chart
+from pnp.games.carmine.components import Adventure, components
+from pnp.games.carmine.places import column_and_row, place_name, read_place
 from pnp.games.carmine.shapes import Placement, form, forms, lines, ranks
+from pnp.hints import nearest
 from pnp.masks import cells as cells_of
-from pnp.masks import flood, parts
+from pnp.masks import flood, mask_of, parts
+from pnp.templates import Templates
 
-__all__ = ["Placement", "Waters", "judge_drawing", "legal_drawings"]
-
-Place = tuple[int, int]
-"""Column and row, from 0; it may lie beyond the border."""
+__all__ = ["Placement", "Waters", "judge_drawing", "judge_drawing_document", "legal_drawings"]
 
 
 class Landing(NamedTuple):
@@ -169,7 +173,7 @@ def _sound(waters: Waters, adventure: Adventure, rank: Iterable[Placement]) -> I
 def judge_drawing(
     waters: Waters,
     adventure: Adventure,
-    places: Sequence[Place] | None,
+    places: Sequence[int] | None,
     *,
     solo: bool,
     mirror: bool = False,
@@ -177,8 +181,8 @@ def judge_drawing(
 ) -> list[Violation]:
     """Name every rule that a drawing breaks, in the order of the rules; None is a card that was skipped.
 
-    The drawing is given by columns and rows, since it may lie beyond the border. `ports` are the names of the ports,
-    for the messages. The violations are of no turn.
+    The drawing's cells are places, which may lie off the board. `ports` are the names of the ports, for the messages.
+    The violations are of no turn.
     """
     if places is None:
         return _judge_skip(waters, adventure, solo=solo, mirror=mirror)
@@ -188,7 +192,7 @@ def judge_drawing(
     found = _judge_fit(waters, adventure, places, what, mirror=mirror)
     if any(violation.rule != "CA-D11" for violation in found):
         return found  # what is not drawn where it could be is not asked what it blocks
-    mask = sum(1 << GRID.cell(*place) for place in places)
+    mask = mask_of(places)
     unsound = list(_judge_soundness(waters, adventure, mask, what, ports or {}))
     if not (solo and adventure.kind == "rocks"):
         found += _judge_lines(waters, adventure, mask, places, what, mirror=mirror)
@@ -215,30 +219,29 @@ def _judge_skip(waters: Waters, adventure: Adventure, *, solo: bool, mirror: boo
 
 
 def _judge_fit(
-    waters: Waters, adventure: Adventure, places: Sequence[Place], what: str, *, mirror: bool
+    waters: Waters, adventure: Adventure, places: Sequence[int], what: str, *, mirror: bool
 ) -> list[Violation]:
     """CA-D1, D2, D3, D11."""
     found = []
     ordered = adventure.kind == "current"
-    if not places or form(tuple(places), ordered) not in forms(adventure.cells, ordered, mirror):
-        shapes = {form(shape, ordered=False) for shape in forms(adventure.cells, ordered, mirror)}
-        if ordered and places and form(tuple(places), ordered=False) in shapes:
+    drawn = tuple(map(column_and_row, places))
+    if form(drawn, ordered) not in forms(adventure.cells, ordered, mirror):
+        if ordered and form(drawn, ordered=False) in forms(form(adventure.cells, ordered=False), False, mirror):
             found.append(_violation("CA-D11", places[:1], f"{what} is not drawn from its tail to its head"))
         else:
             turned = "turned or mirrored" if mirror else "turned"
             found.append(_violation("CA-D1", places[:1], f"{what} does not have the card’s shape, {turned}"))
-    inside = {place: 1 << GRID.cell(*place) for place in places if _is_inside(place)}
-    dry = [place for place in dict.fromkeys(places) if not inside.get(place, 0) & waters.board.sea]
+    dry = [place for place in dict.fromkeys(places) if not waters.board.sea >> place & 1]
     if dry:
         found.append(_violation("CA-D2", dry, f"{what} does not lie on sea at {_names(dry)}"))
-    taken = [place for place in inside if inside[place] & waters.taken]
+    taken = [place for place in dict.fromkeys(places) if waters.taken >> place & 1]
     if taken:
         found.append(_violation("CA-D3", taken, f"{what} lies on cells that are not empty, {_names(taken)}"))
     return found
 
 
 def _judge_lines(
-    waters: Waters, adventure: Adventure, mask: int, places: Sequence[Place], what: str, *, mirror: bool
+    waters: Waters, adventure: Adventure, mask: int, places: Sequence[int], what: str, *, mirror: bool
 ) -> list[Violation]:
     """CA-D4, unless CA-D5 waives it."""
     row, column, crossing = lines(adventure)
@@ -268,11 +271,10 @@ def _judge_soundness(
         which = " and ".join(
             f"the port of {names[port]}" if port in names else f"the port {cell_name(port)}" for port in shut
         )
-        yield _violation("CA-D6", map(GRID.place, shut), f"{what} shuts {which}")
+        yield _violation("CA-D6", shut, f"{what} shuts {which}")
     if waters.ship is not None and waters.berth and not waters.berth & ~rocks:
-        ship = GRID.place(waters.ship)
-        yield _violation("CA-D7", [ship], f"{what} shuts in the ship at {place_name(*ship)}")
-    cut_off = [GRID.place(cell) for body in waters.bodies for cell in cells_of(_cut_off(waters, body, rocks))]
+        yield _violation("CA-D7", [waters.ship], f"{what} shuts in the ship at {cell_name(waters.ship)}")
+    cut_off = [cell for body in waters.bodies for cell in cells_of(_cut_off(waters, body, rocks))]
     if cut_off:
         yield _violation("CA-D8", cut_off, f"{what} cuts off {_names(cut_off)}")
 
@@ -287,8 +289,8 @@ def _cut_off(waters: Waters, body: int, rocks: int) -> int:
     return body & ~rocks & ~rest
 
 
-def _violation(rule: str, places: Iterable[Place], message: str) -> Violation:
-    return Violation(rule, None, tuple(place_name(*place) for place in places), message)
+def _violation(rule: str, places: Iterable[int], message: str) -> Violation:
+    return Violation(rule, None, tuple(map(place_name, places)), message)
 
 
 def _title(adventure: Adventure) -> str:
@@ -296,18 +298,106 @@ def _title(adventure: Adventure) -> str:
     return adventure.name.removeprefix("The ")
 
 
-def _where(places: Sequence[Place]) -> str:
-    return f" at {place_name(*places[0])}" if places else ""
+def _where(places: Sequence[int]) -> str:
+    return f" at {place_name(places[0])}" if places else ""
 
 
-def _names(places: Sequence[Place]) -> str:
+def _names(places: Sequence[int]) -> str:
     """List cells, as many as a sentence bears."""
-    shown = [place_name(*place) for place in places[:6]]
+    shown = [place_name(place) for place in places[:6]]
     if len(places) > len(shown):
         shown.append(f"{len(places) - len(shown)} more")
     return shown[0] if len(shown) == 1 else f"{', '.join(shown[:-1])} and {shown[-1]}"
 
 
-def _is_inside(place: Place) -> bool:
-    column, row = place
-    return 0 <= column < SIDE and 0 <= row < SIDE
+# -- a single drawing as a document ----------------------------------------------------------------
+
+_Cells = Annotated[tuple[str, ...], msgspec.Meta(max_length=GRID.size)]
+
+
+class _Marks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands on the sheet; `spent` are those of the other cells that have been crossed."""
+
+    monster: _Cells = ()
+    peril: _Cells = ()
+    current: Annotated[tuple[_Cells, ...], msgspec.Meta(max_length=GRID.size)] = ()
+    rock: _Cells = ()
+    ambush: _Cells = ()
+    line: _Cells = ()
+    spent: _Cells = ()
+
+
+class _Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`pnp-drawing/1`. Marks that are left out are none; `solo` and `mirror` are false."""
+
+    format: Literal["pnp-drawing/1"]
+    game: Literal["carmine"]
+    board: str | Annotated[tuple[str, ...], msgspec.Meta(max_length=1000)]
+    ship: str | None
+    card: str
+    drawing: _Cells | None
+    marks: _Marks = _Marks()
+    solo: bool = False
+    mirror: bool = False
+
+
+def judge_drawing_document(document: Mapping[str, Any], data: Templates) -> Verdict:
+    """Give the verdict on a `pnp-drawing/1` document; raises RecordError if it cannot be read."""
+    try:
+        read = msgspec.convert(document, _Document)
+        adventure = components(data).adventures.get(read.card)
+        if adventure is None:
+            known = nearest(read.card[:40], components(data).adventures)
+            raise RecordError(f"card: “{read.card[:40]}” is not an Adventure Card{known}")
+        board, ports = _board(read.board, data)
+        places = None if read.drawing is None else [read_place(name) for name in read.drawing]
+        waters = _waters(read, board)
+    except msgspec.ValidationError as error:
+        raise RecordError(str(error)) from None
+    except BoardError as error:
+        raise RecordError(str(error)) from None
+    found = judge_drawing(waters, adventure, places, solo=read.solo, mirror=read.mirror, ports=ports)
+    return Verdict(tuple(found))
+
+
+def _board(board: str | tuple[str, ...], data: Templates) -> tuple[Board, Mapping[int, str]]:
+    """Give a named face with the names of its ports, or a board that is spelled out, which has none."""
+    if isinstance(board, str):
+        chart = named_chart(board, data)
+        return chart.board, chart.port_names()
+    return _spelled_out(board), {}
+
+
+@lru_cache(maxsize=64)
+def _spelled_out(rows: tuple[str, ...]) -> Board:
+    return Board.parse(rows)
+
+
+def _waters(read: _Document, board: Board) -> Waters:
+    marks = read.marks
+    rocks, perils, spent = (
+        _sea("rock", marks.rock, board),
+        _sea("peril", marks.peril, board),
+        _sea("spent", marks.spent, board),
+    )
+    occupied = rocks | perils | spent
+    for name, cells in (("monster", marks.monster), ("ambush", marks.ambush), ("line", marks.line)):
+        occupied |= _sea(name, cells, board)
+    for current in marks.current:
+        occupied |= _sea("current", current, board)
+    if read.ship is None:
+        return Waters(board, rocks, perils & ~spent, occupied)
+    ship = _sea("ship", (read.ship,), board)
+    if ship & rocks:
+        raise RecordError(f"ship: {read.ship} is a rock")
+    return Waters(board, rocks, perils & ~spent, occupied, ship.bit_length() - 1)
+
+
+def _sea(what: str, names: Iterable[str], board: Board) -> int:
+    """Read cells that can only be sea."""
+    mask = mask_of(map(read_place, names))
+    if dry := mask & ~board.sea:
+        place = next(cells_of(dry))
+        where = f"marks.{what}" if what != "ship" else what
+        raise RecordError(f"{where}: {place_name(place)} is not a sea cell")
+    return mask

@@ -10,7 +10,7 @@ import re
 from pnp.errors import RecordError
 from pnp.games.carmine.board import GRID, SIDE, cell_name
 
-__all__ = ["place_name", "read_place"]
+__all__ = ["column_and_row", "place_name", "read_place"]
 
 _NAME = re.compile(r"([A-Z])(0|[1-9][0-9]?)")
 _ROWS = 100
@@ -25,6 +25,14 @@ def read_place(name: str) -> int:
     if column < SIDE and 0 <= row < SIDE:
         return GRID.cell(column, row)
     return GRID.size + column * _ROWS + row + 1
+
+
+def column_and_row(place: int) -> tuple[int, int]:
+    """Give where a cell lies on or off the board, from 0 on and for row 0 of the records -1."""
+    if place < GRID.size:
+        return GRID.place(place)
+    column, number = divmod(place - GRID.size, _ROWS)
+    return column, number - 1
 
 
 def place_name(place: int) -> str:

@@ -38,7 +38,7 @@ class Lines(NamedTuple):
 
 def form(cells: Cells, ordered: bool) -> Cells:
     """Give a shape as seen from the north-west corner of its box, in reading order unless its order matters."""
-    west, north = min(x for x, _ in cells), min(y for _, y in cells)
+    west, north = min((x for x, _ in cells), default=0), min((y for _, y in cells), default=0)
     moved = ((x - west, y - north) for x, y in cells)
     return tuple(moved) if ordered else tuple(sorted(moved, key=lambda cell: (cell[1], cell[0])))
 
