@@ -230,7 +230,7 @@ def _judge_fit(
             found.append(_violation("CA-D11", places[:1], f"{what} is not drawn from its tail to its head"))
         else:
             turned = "turned or mirrored" if mirror else "turned"
-            found.append(_violation("CA-D1", places[:1], f"{what} does not have the card’s shape, {turned}"))
+            found.append(_violation("CA-D1", places[:1], f"{what} is not the card’s shape, however it is {turned}"))
     dry = [place for place in dict.fromkeys(places) if not waters.board.sea >> place & 1]
     if dry:
         found.append(_violation("CA-D2", dry, f"{what} does not lie on sea at {_names(dry)}"))
@@ -363,6 +363,8 @@ def judge_drawing_document(document: Mapping[str, Any], data: Templates) -> Verd
 def _board(board: str | tuple[str, ...], data: Templates) -> tuple[Board, Mapping[int, str]]:
     """Give a named face with the names of its ports, or a board that is spelled out, which has none."""
     if isinstance(board, str):
+        if len(board) > 40:
+            raise RecordError(f"there is no board with a name as long as “{board[:40]}…”")
         chart = named_chart(board, data)
         return chart.board, chart.port_names()
     return _spelled_out(board), {}
