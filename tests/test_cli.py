@@ -142,7 +142,9 @@ def test_the_games_are_listed_for_people_and_for_programs() -> None:
     assert "carmine  Carmine Archipelago  " in pnp("games").out
     listed = json.loads(pnp("games", "--json").out)
     carmine = next(game for game in listed["games"] if game["slug"] == "carmine")
-    assert [option["name"] for option in carmine["options"]] == ["players", "deck", "mirror", "board"]
+    assert [option["name"] for option in carmine["options"]] == [
+        *("players", "deck", "mirror", "first-game", "voyage", "board")
+    ]
     assert listed["faults"] == []
 
 

@@ -42,6 +42,10 @@ class Carmine:
         Option("players", "How many play.", "1", ("1", "2", "3", "4", "5", "6")),
         Option("deck", "How long and how hard the voyage is.", "standard", ("standard", "challenging", "short")),
         Option("mirror", "Whether adventures may be drawn as mirror images.", "no", ("no", "yes")),
+        Option("first-game", "Whether it is somebody’s first: then nobody lies in ambush.", "no", ("no", "yes")),
+        Option(
+            "voyage", "Whether the seed rolls the dice as well, to compare voyages sailed apart.", "no", ("no", "yes")
+        ),
         Option(
             "board",
             "The face A1 to L2, or any text as the seed of another; left out, the seed gives one.",

@@ -6,13 +6,16 @@ Streams are keyed by the generator's version and the seed, like the board's. The
 the cards' file; a card that stands there three times is in the pile three times.
 """
 
+from collections import Counter
 from typing import NamedTuple
 
+from pnp.errors import SetupError
 from pnp.games.carmine.components import Components
 from pnp.games.carmine.winds import DIRECTIONS
+from pnp.hints import nearest
 from pnp.seeds import Stream
 
-__all__ = ["Deal", "Dice", "battle_rolls", "deal", "winds_and_die"]
+__all__ = ["Deal", "Dice", "battle_rolls", "check_deal", "deal", "winds_and_die"]
 
 _DIE = 6
 _WIND_DICE = 3
@@ -53,6 +56,27 @@ def deal(seed: str, version: int, deck: str, ambush: bool, box: Components) -> D
     cards = adventures[: counts.adventures] + smooth[: counts.smooth]
     Stream("carmine", version, seed, "deck").shuffle(cards)
     return Deal((first[0], first[1]), tuple(cards[counts.removed :]))
+
+
+def check_deal(cards: Deal, deck: str, ambush: bool, box: Components) -> None:
+    """Hold cards that were dealt by hand to what a box and a deck can give (CA-S2 to S7): raises SetupError."""
+    counts = box.ledger.decks[deck]
+    left = Counter({card.id: card.count for card in box.smooth.values()})
+    left.update(card.id for card in box.adventures.values() if ambush or card.kind != "ambush")
+    for card in (*cards.first, *cards.cards):
+        if card not in box.adventures and card not in box.smooth:
+            raise SetupError(f"there is no card “{card[:40]}”{nearest(card[:40], [*box.adventures, *box.smooth])}")
+        left[card] -= 1
+        if left[card] < 0:
+            raise SetupError(f"the card {card} is dealt more often than it is in the game")
+    for card in cards.first:
+        if card in box.smooth or box.adventures[card].kind == "ambush":
+            raise SetupError(f"the card {card} cannot be one of the two first: they are adventures to draw")
+    adventures = sum(card in box.adventures for card in cards.cards)
+    if adventures > counts.adventures or len(cards.cards) - adventures > counts.smooth:
+        raise SetupError(f"the {deck} deck has at most {counts.adventures} adventures and {counts.smooth} others")
+    if len(cards.cards) != counts.turns:
+        raise SetupError(f"the {deck} deck has {counts.turns} cards, not {len(cards.cards)}")
 
 
 def winds_and_die(seed: str, version: int, turn: int) -> Dice:
