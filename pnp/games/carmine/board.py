@@ -32,6 +32,8 @@ __all__ = [
     "Chart",
     "cell_name",
     "parse_cell",
+    "parse_place",
+    "place_name",
 ]
 
 SIDE = 15
@@ -41,6 +43,7 @@ GRID = Grid(SIDE, SIDE)
 
 _COLUMNS = "ABCDEFGHIJKLMNO"
 _NAME = re.compile(r"([A-O])([1-9]|1[0-5])")
+_PLACE = re.compile(r"([A-Z])(0|[1-9][0-9]?)")
 _CHARACTERS = {"P": "ports", "M": "monoliths", "x": "pirates", "g": "gold", "p": "provisions", "w": "wind"}
 
 
@@ -56,6 +59,19 @@ def parse_cell(name: str) -> int:
     if not match:
         raise BoardError(f"“{name}” is not a cell: cells are A1 to O15")
     return GRID.cell(_COLUMNS.index(match[1]), int(match[2]) - 1)
+
+
+def parse_place(name: str) -> tuple[int, int]:
+    """Read the name of a cell that may lie beyond the border, like P3, H0 or A16: its column and row, from 0."""
+    match = _PLACE.fullmatch(name)
+    if not match:
+        raise BoardError(f"“{name[:20]}” is not a cell’s name: it is a letter and a number, like H13")
+    return ord(match[1]) - ord("A"), int(match[2]) - 1
+
+
+def place_name(column: int, row: int) -> str:
+    """Write a cell that may lie beyond the border; inside, it is its `cell_name`."""
+    return f"{chr(ord('A') + column)}{row + 1}"
 
 
 @dataclass(frozen=True)

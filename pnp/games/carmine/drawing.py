@@ -27,10 +27,10 @@ import msgspec
 
 from pnp.errors import BoardError, RecordError
 from pnp.game import Verdict, Violation
-from pnp.games.carmine.board import GRID, Board, cell_name
+from pnp.games.carmine.board import GRID, Board, cell_name, parse_place
 from pnp.games.carmine.charts import named_chart
 from pnp.games.carmine.components import Adventure, components
-from pnp.games.carmine.places import column_and_row, place_name, read_place
+from pnp.games.carmine.places import name_of, read_place
 from pnp.games.carmine.shapes import Placement, form, forms, lines, ranks
 from pnp.hints import nearest
 from pnp.masks import cells as cells_of
@@ -181,8 +181,8 @@ def judge_drawing(
 ) -> list[Violation]:
     """Name every rule that a drawing breaks, in the order of the rules; None is a card that was skipped.
 
-    The drawing's cells are places, which may lie off the board. `ports` are the names of the ports, for the messages.
-    The violations are of no turn.
+    The drawing's cells are numbers as `places.read_place` gives them: some may lie off the board. `ports` are the names
+    of the ports, for the messages. The violations are of no turn.
     """
     if places is None:
         return _judge_skip(waters, adventure, solo=solo, mirror=mirror)
@@ -224,7 +224,7 @@ def _judge_fit(
     """CA-D1, D2, D3, D11."""
     found = []
     ordered = adventure.kind == "current"
-    drawn = tuple(map(column_and_row, places))
+    drawn = tuple(GRID.place(place) if place < GRID.size else parse_place(name_of(place)) for place in places)
     if form(drawn, ordered) not in forms(adventure.cells, ordered, mirror):
         if ordered and form(drawn, ordered=False) in forms(form(adventure.cells, ordered=False), False, mirror):
             found.append(_violation("CA-D11", places[:1], f"{what} is not drawn from its tail to its head"))
@@ -290,7 +290,7 @@ def _cut_off(waters: Waters, body: int, rocks: int) -> int:
 
 
 def _violation(rule: str, places: Iterable[int], message: str) -> Violation:
-    return Violation(rule, None, tuple(map(place_name, places)), message)
+    return Violation(rule, None, tuple(map(name_of, places)), message)
 
 
 def _title(adventure: Adventure) -> str:
@@ -299,12 +299,12 @@ def _title(adventure: Adventure) -> str:
 
 
 def _where(places: Sequence[int]) -> str:
-    return f" at {place_name(places[0])}" if places else ""
+    return f" at {name_of(places[0])}" if places else ""
 
 
 def _names(places: Sequence[int]) -> str:
     """List cells, as many as a sentence bears."""
-    shown = [place_name(place) for place in places[:6]]
+    shown = [name_of(place) for place in places[:6]]
     if len(places) > len(shown):
         shown.append(f"{len(places) - len(shown)} more")
     return shown[0] if len(shown) == 1 else f"{', '.join(shown[:-1])} and {shown[-1]}"
@@ -401,5 +401,5 @@ def _sea(what: str, names: Iterable[str], board: Board) -> int:
     if dry := mask & ~board.sea:
         place = next(cells_of(dry))
         where = f"marks.{what}" if what != "ship" else what
-        raise RecordError(f"{where}: {place_name(place)} is not a sea cell")
+        raise RecordError(f"{where}: {name_of(place)} is not a sea cell")
     return mask
