@@ -50,6 +50,8 @@ class Sheet(msgspec.Struct, frozen=True):
     monoliths: int = 0
     treasure: int = 0
     """The renown of the treasure that was found."""
+    bonus: int = 0
+    """Renown that came with a gain and not with a box."""
     renown: tuple[int, ...] = ()
     """The renown column, from the bottom."""
 
@@ -75,6 +77,8 @@ class Sheet(msgspec.Struct, frozen=True):
     """Peril cells that became spent in this turn."""
     halted: bool = False
     """Pirates were met in this turn."""
+    prize: bool = False
+    """They were beaten, and the reward is still to be chosen."""
     ambushed: tuple[str, ...] = ()
     """The seats whose ambush was met in this turn and is still to be fought, in the order met."""
 
