@@ -15,6 +15,7 @@ from pnp.errors import PnpError, RecordError, TemplateError
 from pnp.game import Game, Illustrator, Referee, Verdict, Violation
 from pnp.hints import nearest
 from pnp.record import Record, Records
+from pnp.seeds import SetupCode
 from pnp.templates import Templates
 
 if TYPE_CHECKING:
@@ -144,11 +145,13 @@ class Court:
             assert record.document is not None
             return record.document
         transcript = record.transcript
-        document = {"format": transcript.header("Format"), "game": transcript.header("Game")}
-        for key, value in document.items():
-            if value is None:
-                raise RecordError(f'it has no header [{key.title()} "…"], so it is neither JSON nor a record as text')
-        referee, _ = self._referee(document)
+        form, slug, code = (transcript.header(key) for key in ("Format", "Game", "Code"))
+        if slug is None and code is not None:
+            slug = SetupCode.parse(code).game
+        if form is None or slug is None:
+            missing = "Format" if form is None else "Game"
+            raise RecordError(f'it has no header [{missing} "…"], so it is neither JSON nor a record as text')
+        referee, _ = self._referee({"format": form, "game": slug})
         return referee.read_text(transcript)
 
     def _referee(self, document: Mapping[str, Any]) -> tuple[Referee, Templates]:
