@@ -8,6 +8,7 @@ after it, battles, end of the turn.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -17,7 +18,7 @@ from pnp.game import Verdict, Violation
 from pnp.games.carmine import game
 from pnp.games.carmine.adventuring import draw, place_ship, smooth_sailing
 from pnp.games.carmine.ambush import end_ambush, fight, lay_ambush, skip_ambush
-from pnp.games.carmine.board import Board, parse_place
+from pnp.games.carmine.board import Board
 from pnp.games.carmine.charter import Charter
 from pnp.games.carmine.charts import face_names, named_chart, seeded_chart
 from pnp.games.carmine.components import Adventure, components
@@ -235,7 +236,7 @@ class _Player:
         elif isinstance(drawing, AmbushEntry):
             self.report("CA-D1", f"{adventure.name} is a shape to draw, not an ambush", drawing.centre)
         else:
-            places = None if drawing is None else tuple(map(parse_place, drawing))
+            places = None if drawing is None else tuple(map(read_place, drawing))
             self.sheet = draw(self.sheet, self.charter, adventure, places, self.report)
 
     def _lie_in_wait(self, card: Adventure, mark: AmbushEntry | None) -> None:
@@ -262,7 +263,7 @@ class _Player:
     def _spend_winds(self, winds: tuple[str, ...], reward: int | None) -> None:
         for name in winds:
             cell = read_place(name)
-            self._move(cell, lambda cell=cell: drift(self.sheet, self.charter, cell, self.report), reward)
+            self._move(cell, partial(drift, self.sheet, self.charter, cell, self.report), reward)
 
     def _navigate(self, action: Navigate, winds: tuple[int, ...]) -> None:
         """CA-N1: the direction of one of the Wind Dice holds for the whole action, a pass included."""
@@ -280,7 +281,7 @@ class _Player:
 
         for name in action.route:
             cell = read_place(name)
-            self._move(cell, lambda cell=cell: step(cell), action.pirates_reward)
+            self._move(cell, partial(step, cell), action.pirates_reward)
 
     def _explore(self, action: Explore, die: int | None, turn: int) -> None:
         cell = read_place(action.cell)
