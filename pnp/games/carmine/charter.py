@@ -51,8 +51,8 @@ class Charter:
         object.__setattr__(self, "solo", self.players == 1 or self.voyage)
 
     def __hash__(self) -> int:
-        """Charters are compared rarely and hashed often, inside of states."""
-        return id(self.board)
+        """What is in the box cannot be hashed, and need not be: boards differ."""
+        return hash((self.board.land, self.deck, self.players))
 
     @property
     def ambushes(self) -> bool:
