@@ -7,6 +7,7 @@ A referee answers with a `Verdict`: what is wrong with a record, each mistake a 
 what it scores, a list of lines of which the total is the sum.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -70,6 +71,18 @@ class Violation:
 
     def data(self) -> dict[str, Any]:
         return {"rule": self.rule, "turn": self.turn, "cells": list(self.cells), "message": self.message}
+
+    def sentence(self) -> str:
+        """Say it as players do: `Turn 7: the Maelstrom at C11 shuts the port of Velmora (CA-D6)`.
+
+        Cells that the message does not name stand with the rule, as many as a line bears.
+        """
+        words = re.findall(r"[A-Z][0-9]+", self.message)
+        unnamed = [cell for cell in self.cells if cell not in words]
+        cells = f" at {' '.join(unnamed[:6])}{' …' * (len(unnamed) > 6)}" if unnamed else ""
+        if self.turn is None:
+            return f"{self.message[:1].upper()}{self.message[1:]} ({self.rule}{cells})"
+        return f"{f'Turn {self.turn}' if self.turn else 'Start'}: {self.message} ({self.rule}{cells})"
 
 
 @dataclass(frozen=True, slots=True)

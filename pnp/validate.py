@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from pnp import registry
 from pnp.errors import PnpError, RecordError, TemplateError
-from pnp.game import Game, Illustrator, Referee, Verdict, Violation
+from pnp.game import Game, Illustrator, Referee, Verdict
 from pnp.hints import nearest
 from pnp.record import Record, Records
 from pnp.seeds import SetupCode
@@ -58,7 +58,7 @@ class Finding:
         yield f"{self.place}: {f'not valid, {found}' if count else 'valid'}"
         width = len(str(count))
         for number, violation in enumerate(verdict.violations, 1):
-            yield f"  {number:{width}}  {_sentence(violation, whole=verdict.score is not None)}"
+            yield f"  {number:{width}}  {violation.sentence()}"
 
     def _score_sheet(self, verdict: Verdict) -> Iterator[str]:
         if verdict.score is None:
@@ -84,18 +84,6 @@ class Finding:
         claimed = (self.document or {}).get("claimed")
         total = claimed.get("total") if isinstance(claimed, Mapping) else None
         return total if isinstance(total, int) else None
-
-
-def _sentence(violation: Violation, *, whole: bool) -> str:
-    """Write a mistake as players say it: `Turn 7: the Maelstrom at C11 shuts the port of Velmora (CA-D6)`."""
-    if violation.turn is None:
-        turn = "Whole record: " if whole else ""
-    else:
-        turn = f"Turn {violation.turn}: " if violation.turn else "Start: "
-    words = violation.message.replace(",", " ").split()
-    unnamed = [cell for cell in violation.cells if cell not in words]
-    shown = " ".join(unnamed[:8]) + (" …" if len(unnamed) > 8 else "")
-    return f"{turn}{violation.message} ({violation.rule}{f' at {shown}' if shown else ''})"
 
 
 def _difference(claimed: int, total: int) -> str:

@@ -1,0 +1,235 @@
+"""The overlay: the board as a record leaves it, with every mistake ringed, and the referee's findings beneath.
+
+A mistake has the number that it has in the report. Its cells are framed together if there are several and ringed if
+there is one; the number hangs at the first. What lies off the board, or has no place at all, is in the list alone.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from pnp.draw.canvas import Canvas, moving
+from pnp.draw.icons import Icons
+from pnp.draw.theme import Theme
+from pnp.draw.type import wrap
+from pnp.game import Verdict, settle
+from pnp.games.carmine import game
+from pnp.games.carmine.board import GRID, SIDE, Board, Chart, cell_name
+from pnp.games.carmine.charts import face_names, named_chart, seeded_chart
+from pnp.games.carmine.components import components
+from pnp.games.carmine.engravings import draw_game_line, draw_ribbon_title, serpent, ship
+from pnp.games.carmine.page.board_page import HEIGHT, WIDTH, draw_map
+from pnp.games.carmine.page.coast import CELL
+from pnp.games.carmine.page.frame import FRAME
+from pnp.games.carmine.page.pencil import draw_pencil, draw_ship, draw_wakes, middle, outline
+from pnp.games.carmine.places import read_place
+from pnp.games.carmine.sheet import Ambush, Sheet
+from pnp.games.carmine.voyage import replay
+from pnp.masks import cells
+from pnp.press.part import Kit, sheet
+from pnp.seeds import SetupCode, clean_seed
+from pnp.templates import Templates
+
+__all__ = ["overlay"]
+
+_MAP = SIDE * CELL
+_LEFT = (WIDTH - _MAP) / 2
+_TOP = 41.4
+_FINDINGS = 121.0
+"""Width of the list of mistakes; the score stands to its right."""
+_LEADING = 3.45
+_BADGE = 2.15
+
+
+@dataclass(frozen=True)
+class _Scene:
+    """All that is drawn."""
+
+    chart: Chart
+    sheet: Sheet
+    wakes: Sequence[Sequence[int]]
+    verdict: Verdict
+    subtitle: str
+
+
+def overlay(document: Mapping[str, Any], data: Templates) -> Kit:
+    """Give the page that shows a voyage or a single drawing and what is wrong with it."""
+    is_drawing = document["format"] == "pnp-drawing/1"
+    scene = _drawing_scene(document, data) if is_drawing else _voyage_scene(document, data)
+    part = sheet(
+        "overlay", WIDTH, HEIGHT, partial(_draw, scene=scene, data=data), group="overlay", title="The sheet, judged"
+    )
+    return Kit(game.title, _code(document), (part,), game.tagline, cover=False)
+
+
+def _code(document: Mapping[str, Any]) -> str:
+    """Give the setup code of a record, as far as it has one."""
+    given: Mapping[str, Any] = document.get("options") or {}
+    options = {
+        name.replace("_", "-"): ("no", "yes")[value] if isinstance(value, bool) else str(value)
+        for name, value in given.items()
+    }
+    if isinstance(document.get("board"), str):
+        options["board"] = document["board"]
+    code = SetupCode(game.slug, None, options)
+    return str(settle(game, code.with_seed(document["seed"]) if document.get("seed") else code))
+
+
+# -- what is to be seen ----------------------------------------------------------------------------
+
+
+def _voyage_scene(document: Mapping[str, Any], data: Templates) -> _Scene:
+    voyage = replay(document, data)
+    turns = len(document["turns"])
+    said = f"{turns} turn{'s' * (turns != 1)} of one captain, as the referee read them"
+    return _Scene(_chart(document, voyage.board, data), voyage.sheet, voyage.wakes, voyage.verdict, said)
+
+
+def _drawing_scene(document: Mapping[str, Any], data: Templates) -> _Scene:
+    """A drawing is shown on the sheet that it was drawn on."""
+    verdict = game.judge(document, data)
+    adventure = components(data).adventures[document["card"]]
+    marks: dict[str, Any] = dict(document.get("marks") or {})
+    currents = [*marks.pop("current", ())]
+    drawn = document["drawing"] or ()
+    if adventure.kind == "current":
+        currents.append(drawn)
+    elif adventure.kind in ("monster", "peril"):
+        marks[adventure.kind] = [*marks.get(adventure.kind, ()), *drawn]
+    elif adventure.kind == "rocks":
+        marks["rock"] = [*marks.get("rock", ()), *drawn]
+    masks = {kind: _mask(names) for kind, names in marks.items()}
+    at = None if document["ship"] is None else read_place(document["ship"])
+    page = Sheet(
+        0,
+        0,
+        at=at,
+        monster_cells=masks.get("monster", 0),
+        peril_cells=masks.get("peril", 0),
+        rocks=masks.get("rock", 0),
+        currents=tuple(tuple(map(read_place, current)) for current in currents),
+        ambushes=(Ambush("", masks["ambush"]),) if masks.get("ambush") else (),
+        spent=masks.get("spent", 0),
+    )
+    lines = tuple((cell, cell) for cell in cells(masks.get("line", 0)))
+    board = document["board"] if isinstance(document["board"], str) else Board.parse(document["board"])
+    chart = named_chart(board, data) if isinstance(board, str) else _chart(document, board, data)
+    return _Scene(chart, page, lines, verdict, f"{adventure.name}, as the referee saw it drawn")
+
+
+def _mask(names: Sequence[str]) -> int:
+    mask = 0
+    for place in map(read_place, names):
+        mask |= 1 << place if place < GRID.size else 0
+    return mask
+
+
+def _chart(document: Mapping[str, Any], board: Board, data: Templates) -> Chart:
+    """Give the chart with its names; on a board that was typed in, ports are called by their cells."""
+    name = document.get("board")
+    if isinstance(name, str) and name in face_names(data):
+        return named_chart(name, data)
+    if name is None and document.get("seed"):
+        return seeded_chart(clean_seed(document["seed"]), game.version, data)
+    return Chart(board, "Foreign Waters", tuple(map(cell_name, cells(board.ports))), ())
+
+
+# -- the page --------------------------------------------------------------------------------------
+
+
+def _draw(canvas: Canvas, scene: _Scene, data: Templates) -> None:
+    theme, icons = data.read("carmine/theme.toml", Theme), Icons.of(data)
+    middle_of_page = WIDTH / 2
+    draw_game_line(canvas, theme, middle_of_page, 4.0, game.title)
+    draw_ribbon_title(canvas, theme, middle_of_page, 5.8, 114, scene.chart.name)
+    canvas.text(middle_of_page, 30.4, scene.subtitle, theme.type("subtitle"), anchor="middle", fit=112)
+    canvas.stamp(ship(theme), moving(24.0, 28.6))
+    canvas.stamp(serpent(theme), moving(WIDTH - 24.0, 28.6))
+    with canvas.group(moving(_LEFT, _TOP)):
+        draw_map(canvas, scene.chart, theme, icons)
+        draw_pencil(canvas, scene.chart.board, scene.sheet, theme, icons)
+        draw_wakes(canvas, scene.wakes, theme)
+        draw_ship(canvas, scene.sheet, theme, icons)
+        _draw_mistakes(canvas, scene.verdict, theme)
+    with canvas.group(moving(_LEFT - FRAME, _TOP + _MAP + FRAME + 6.4)):
+        _draw_findings(canvas, scene.verdict, HEIGHT - (_TOP + _MAP + FRAME + 6.4), theme)
+
+
+def _draw_mistakes(canvas: Canvas, verdict: Verdict, theme: Theme) -> None:
+    """Ring the cells of each mistake first, then hang all numbers, so that no ring runs through one."""
+    hung: dict[int, list[int]] = {}
+    for number, violation in enumerate(verdict.violations, 1):
+        places = [place for place in map(read_place, violation.cells) if place < GRID.size]
+        if not places:
+            continue
+        mask = 0
+        for place in places:
+            mask |= 1 << place
+        for ink, width in (("white", 1.9), ("mistake", 0.95)):
+            if mask.bit_count() == 1:
+                canvas.circle(*middle(places[0]), 5.0, stroke=theme.pen(ink, width))
+            else:
+                canvas.draw(outline(mask, 0.0), stroke=theme.pen(ink, width))
+        hung.setdefault(places[0], []).append(number)
+    for place, numbers in hung.items():
+        x, y = middle(place)
+        for i, number in enumerate(numbers[:9]):
+            _draw_badge(canvas, x - 4.4 + i % 3 * 4.4, y - 4.4 + i // 3 * 4.4, number, theme)
+
+
+def _draw_badge(canvas: Canvas, x: float, y: float, number: int, theme: Theme) -> None:
+    style = theme.type("mistake")
+    canvas.circle(x, y, _BADGE, fill=theme.ink("mistake"), stroke=theme.pen("white", 0.35))
+    canvas.text(x, y + style.cap_height / 2, str(number), style, anchor="middle", fit=2 * _BADGE - 1.0)
+
+
+def _draw_findings(canvas: Canvas, verdict: Verdict, height: float, theme: Theme) -> None:
+    width = _MAP + 2 * FRAME
+    scored = verdict.score is not None
+    room = _FINDINGS if scored else width
+    count = len(verdict.violations)
+    title = "No mistakes" if not count else "One mistake" if count == 1 else f"{count} mistakes"
+    _draw_heading(canvas, 0, room, title, theme)
+    _draw_list(canvas, room, height, verdict, theme)
+    if scored:
+        _draw_heading(canvas, room + 6, width, "Score" if verdict.valid else "Score, not binding", theme)
+        _draw_score(canvas, room + 6, width, verdict, theme)
+
+
+def _draw_heading(canvas: Canvas, left: float, right: float, title: str, theme: Theme) -> None:
+    style = theme.type("heading")
+    end = left + canvas.text(left, 0, title.upper(), style)
+    canvas.line(end + 1.8, -style.cap_height / 2, right, -style.cap_height / 2, theme.pen("line", 0.2))
+
+
+def _draw_list(canvas: Canvas, width: float, height: float, verdict: Verdict, theme: Theme) -> None:
+    """List the mistakes, as many as there is room for."""
+    style, y = theme.type("finding"), 5.4
+    if verdict.valid:
+        canvas.text(0, y, "The sheet keeps every rule.", style)
+    for number, violation in enumerate(verdict.violations, 1):
+        lines = wrap(violation.sentence(), style, width - 6.4)
+        rest = len(verdict.violations) - number
+        if y + len(lines) * _LEADING + 0.9 > height - (_LEADING if rest else 0.0):
+            canvas.text(6.4, y, f"… and {rest + 1} more, which the report tells", style)
+            return
+        _draw_badge(canvas, _BADGE, y - style.cap_height / 2, number, theme)
+        for line in lines:
+            canvas.text(6.4, y, line, style)
+            y += _LEADING
+        y += 0.9
+
+
+def _draw_score(canvas: Canvas, left: float, right: float, verdict: Verdict, theme: Theme) -> None:
+    assert verdict.score is not None
+    style, bold, y = theme.type("finding"), theme.type("points"), 5.0
+    step = min(3.2, 26.0 / max(1, len(verdict.score.lines)))
+    for line in verdict.score.lines:
+        canvas.text(left, y, line.what, style, fit=right - left - 8)
+        canvas.text(right, y, str(line.points).replace("-", "−"), style, anchor="end")
+        y += step
+    canvas.line(left, y - step + 1.1, right, y - step + 1.1, theme.pen("line", 0.2))
+    y += 0.9
+    canvas.text(left, y, f"Total{f': {verdict.title}' if verdict.title else ''}", bold, fit=right - left - 8)
+    canvas.text(right, y, str(verdict.score.total).replace("-", "−"), bold, anchor="end")
