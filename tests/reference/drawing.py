@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property, lru_cache
 from typing import NamedTuple
 
-from reference.flood import Cell, pieces, reached, sides, sides_and_corners
+from reference.flood import Cell, sides, sides_and_corners
 
 SIDE = 15
 
@@ -92,13 +92,22 @@ class Sheet:
 
 
 @lru_cache(maxsize=8)
-def _reached(ship: Cell, water: frozenset[Cell]) -> frozenset[Cell]:
-    return frozenset(reached({ship}, set(water), sides_and_corners))
+def _reached(start: Cell, water: frozenset[Cell]) -> frozenset[Cell]:
+    """Wave by wave."""
+    left, wave = set(water), {start}
+    while wave:
+        left -= wave
+        wave = {other for cell in wave for other in sides_and_corners(cell)} & left
+    return water - left | {start}
 
 
 @lru_cache(maxsize=8)
-def _pieces(water: frozenset[Cell]) -> list[set[Cell]]:
-    return pieces(set(water), sides_and_corners)
+def _pieces(water: frozenset[Cell]) -> list[frozenset[Cell]]:
+    found = []
+    while water:
+        found.append(_reached(next(iter(water)), water))
+        water -= found[-1]
+    return found
 
 
 def shape_of(card: Card) -> list[Cell]:
@@ -174,13 +183,8 @@ def touches(card: Card, cells: Sequence[Cell]) -> bool:
     return any(row == card.row - 1 or "ABCDEFGHIJKLMNO"[column] == card.column for column, row in cells)
 
 
-@lru_cache(maxsize=1)
-def all_sound(sheet: Sheet, card: Card, mirror: bool) -> list[tuple[Cell, ...]]:
-    return [cells for cells in placements(card, mirror) if is_sound(sheet, card, cells)]
-
-
 def legal(sheet: Sheet, card: Card, *, solo: bool, mirror: bool) -> list[tuple[Cell, ...]]:
-    sound = all_sound(sheet, card, mirror)
+    sound = [cells for cells in placements(card, mirror) if is_sound(sheet, card, cells)]
     if solo and card.kind == "rocks":
         return nearest(card, sound)
     return [cells for cells in sound if touches(card, cells)] or sound
@@ -200,9 +204,21 @@ def nearest(card: Card, sound: list[tuple[Cell, ...]]) -> list[tuple[Cell, ...]]
     return []
 
 
+def is_nearer(card: Card, one: Sequence[Cell], other: Sequence[Cell]) -> bool:
+    """CA-V2: whether one placement, if both are sound, rules the other out."""
+    ranks = []
+    for cells in (one, other):
+        row, column = card.row - 1, "ABCDEFGHIJKLMNO".index(card.column)
+        lines = [any(y == row for _, y in cells), any(x == column for x, _ in cells)]
+        marked, unmarked = lines if card.solo == "row" else reversed(lines)
+        group = 1 if (column, row) in cells else 2 if marked else 3 if unmarked else 4
+        ranks.append((group, min(abs(x - column) + abs(y - row) for x, y in cells)))
+    return ranks[0] < ranks[1]
+
+
 def broken_rules(sheet: Sheet, card: Card, cells: Sequence[Cell] | None, *, solo: bool, mirror: bool) -> set[str]:
     if cells is None:
-        return {"CA-D10"} if legal(sheet, card, solo=solo, mirror=mirror) else set()
+        return {"CA-D10"} if any(is_sound(sheet, card, other) for other in placements(card, mirror)) else set()
     broken = set()
     if not cells or not has_shape(card, cells, mirror, ordered=False):
         broken.add("CA-D1")
@@ -216,10 +232,12 @@ def broken_rules(sheet: Sheet, card: Card, cells: Sequence[Cell] | None, *, solo
         return broken
     blocked = blocking(sheet, card, cells)
     if solo and card.kind == "rocks":
-        if not blocked and tuple(sorted(cells)) not in legal(sheet, card, solo=solo, mirror=mirror):
+        if not blocked and any(
+            is_nearer(card, other, cells) and is_sound(sheet, card, other) for other in placements(card, mirror)
+        ):
             broken.add("CA-V2")
     elif not touches(card, cells) and any(
-        touches(card, other) for other in legal(sheet, card, solo=solo, mirror=mirror)
+        touches(card, other) and is_sound(sheet, card, other) for other in placements(card, mirror)
     ):
         broken.add("CA-D4")
     return broken | blocked

@@ -5,6 +5,7 @@ cells, lines without any. Everything hangs on the number of the position alone.
 """
 
 from dataclasses import dataclass
+from functools import cache
 
 from pnp.games.carmine.board import GRID, Board
 from pnp.masks import cells, mask_of
@@ -46,31 +47,38 @@ def random_position(number: int, faces: list[tuple[str, ...]]) -> Position:
     stream = Stream("drawing positions", number)
     rows = _maze(stream) if stream.below(3) == 0 else faces[stream.below(len(faces))]
     board = Board.parse(rows)
-    name = _card(stream)
-    card = CARDS[name]
     ship = None if stream.below(3) == 0 else stream.choice(list(cells(board.sea)))
+    is_narrow = ship is not None and stream.below(4) == 0
+    name = _card(stream, narrow=is_narrow)
+    card = CARDS[name]
     free = list(cells(board.sea & ~(0 if ship is None else 1 << ship)))
     stream.shuffle(free)
     rocks, perils, other = _marks(stream, free, card)
-    if ship is not None and stream.below(5) == 0:
+    tight = 0
+    if ship is not None and is_narrow:
         around = list(cells(GRID.near[ship] & board.sea))
-        rocks |= mask_of(stream.sample(around, max(0, len(around) - stream.below(3))))
-    if stream.below(4) == 0:
+        tight = mask_of(stream.sample(around, min(len(around), stream.choice((0, 1, 1, 1, 2, 2, 3)))))
+        rocks |= mask_of(around)
+        rocks, perils, other = rocks & ~tight, perils & ~tight, other & ~tight
+    elif stream.below(3) == 0:
         port = stream.choice(list(cells(board.ports)))
         beside = [cell for cell in cells(GRID.beside[port] & board.sea) if cell != ship]
         closed = mask_of(stream.sample(beside, max(0, len(beside) - 1 - stream.below(2))))
         rocks, perils = (rocks | closed, perils) if stream.below(2) else (rocks, perils | closed)
+        tight = mask_of(beside) & ~closed
+        rocks, perils, other = rocks & ~tight, perils & ~tight, other & ~tight
     perils &= ~rocks
     other &= ~(rocks | perils)
     solo, mirror = stream.below(2) == 0, stream.below(4) == 0
     blocked = rocks | perils | other | board.land | board.pirates | (0 if ship is None else 1 << ship)
-    drawings = tuple(_drawing(stream, card, mirror, blocked) for _ in range(4))
+    drawings = tuple(_drawing(stream, card, mirror, blocked, tight) for _ in range(4))
     return Position(rows, rocks, perils, other, ship, name, solo, mirror, drawings)
 
 
-def _card(stream: Stream) -> str:
-    """Rocks and perils more often than others: they alone can block."""
-    kind = stream.choice(("monster", "peril", "peril", "current", "current", "rocks", "rocks", "rocks"))
+def _card(stream: Stream, narrow: bool) -> str:
+    """Rocks and perils more often than others: they alone can block, and rocks alone a ship."""
+    kinds = ("monster", "peril", "peril", "current", "current", "rocks", "rocks", "rocks")
+    kind = stream.choice(kinds[4:] if narrow else kinds)
     return stream.choice([name for name, card in CARDS.items() if card.kind == kind])
 
 
@@ -90,25 +98,32 @@ def _marks(stream: Stream, free: list[int], card: Card) -> tuple[int, int, int]:
     return found[0], found[1], found[2]
 
 
-def _drawing(stream: Stream, card: Card, mirror: bool, blocked: int) -> tuple[Cell, ...] | None:
+def _drawing(stream: Stream, card: Card, mirror: bool, blocked: int, tight: int) -> tuple[Cell, ...] | None:
     """What somebody may draw: most often something that fits, else something that is wrong in one way or more."""
-    everywhere = placements(card, mirror=mirror or stream.below(8) == 0)
-    fitting = [place for place in everywhere if not mask_of(GRID.cell(*cell) for cell in place) & blocked]
-    way = stream.below(16)
+    everywhere = _masks(card, mirror=mirror or stream.below(8) == 0)
+    fitting = {mask: place for mask, place in everywhere.items() if not mask & blocked}
+    near = [place for mask, place in fitting.items() if mask & tight]
+    way = stream.below(20)
     if way == 0:
         return None
-    drawn = list(stream.choice(fitting if fitting and way < 12 else everywhere))
+    some = near if near and way >= 14 else list((fitting if fitting and way not in (12, 13) else everywhere).values())
+    drawn = list(stream.choice(some))
     if way in (3, 4, 12):
         drawn.reverse()
     elif way in (5, 13):
         stream.shuffle(drawn)
-    elif way == 14:
+    elif way == 8:
         right, down = stream.between(-3, 3), stream.between(-3, 3)
         drawn = [(min(max(x + right, 0), 25), max(y + down, -1)) for x, y in drawn]
-    elif way == 15:
+    elif way == 9:
         other = CARDS[stream.choice(list(CARDS))]
         drawn = list(stream.choice(placements(other, mirror)))
     return tuple(drawn)
+
+
+@cache
+def _masks(card: Card, mirror: bool) -> dict[int, tuple[Cell, ...]]:
+    return {mask_of(GRID.cell(*cell) for cell in place): place for place in placements(card, mirror)}
 
 
 def _maze(stream: Stream) -> tuple[str, ...]:
