@@ -3,7 +3,7 @@
 A step under sail and a step by wind differ in their price alone; both end in `enter`, where the cell has its say.
 
 A broken rule does not end the way of a ship in a record: it goes where its line was drawn, as long as that is water,
-and pays what it has.
+and pays what it has. A step that should not have been made at all is one mistake, whatever else would be wrong with it.
 """
 
 from msgspec.structs import replace
@@ -69,6 +69,7 @@ def sail(sheet: Sheet, charter: Charter, wind: int | None, points: int, cell: in
     """
     if sheet.halted:
         report("CA-M4", f"the ship sails on to {name_of(cell)} after it met pirates", name_of(cell))
+        report = _hush
     heading = _heading(sheet, charter, cell, report)
     if heading is None:
         return sheet, points
@@ -82,7 +83,7 @@ def sail(sheet: Sheet, charter: Charter, wind: int | None, points: int, cell: in
                 report("CA-N3", message, name_of(cell))
             sheet = spend(sheet, "provisions", missing)
         points = max(0, -missing)
-    return enter(sheet, charter, cell, report), points
+    return enter(sheet, charter, cell, report if heading >= 0 else _hush), points
 
 
 def drift(sheet: Sheet, charter: Charter, cell: int, report: Report) -> Sheet:
@@ -91,9 +92,10 @@ def drift(sheet: Sheet, charter: Charter, cell: int, report: Report) -> Sheet:
         report("CA-W1", f"there is no wind left to move to {name_of(cell)}", name_of(cell))
     if sheet.halted:
         report("CA-W2", f"a wind is spent to move to {name_of(cell)} after pirates were met", name_of(cell))
-    if _heading(sheet, charter, cell, report) is None:
+    heading = _heading(sheet, charter, cell, report)
+    if heading is None:
         return sheet
-    return enter(spend(sheet, "wind", 1), charter, cell, report)
+    return enter(spend(sheet, "wind", 1), charter, cell, report if heading >= 0 else _hush)
 
 
 def can_enter(sheet: Sheet, charter: Charter, cell: int, missing: int = 0) -> bool:
@@ -118,6 +120,10 @@ def _heading(sheet: Sheet, charter: Charter, cell: int, report: Report) -> int |
         report("CA-N4", f"{name} is not next to {name_of(sheet.at)}, where the ship is", name)
         return -1
     return heading
+
+
+def _hush(rule: str, message: str, *cells: str) -> None:
+    """The report of what is only the consequence of another mistake."""
 
 
 def _provisions(count: int) -> str:
