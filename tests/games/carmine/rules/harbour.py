@@ -248,3 +248,44 @@ def drawing_document(
 def drawn(card: str, at: str | None, ship: str | None = "B5", board: Sequence[str] = OPEN, **more: Any) -> set[str]:
     """Judge a single drawing: the rules that it breaks."""
     return Ruling(judge_drawing_document(drawing_document(card, at, ship, board, **more), templates()).data()).broken
+
+
+DECK: list[tuple[str, str | None]] = [
+    ("gold-2", None),
+    ("power-pirates", None),
+    ("kraken", "D1 E1 D2"),
+    ("provisions-2", None),
+    ("leviathan", "E7 E8 E9 E10"),
+    ("wind-1", None),
+    ("power-monsters", None),
+    ("hydra", "K12 L12 M12 L13"),
+    ("gold-provision", None),
+    ("titan-crab", "L9 M9 L10 M10"),
+    ("power-any", None),
+    ("lantern-eel", "G7 H7 I7"),
+    ("gold-wind", None),
+    ("ghost-whale", "F3 F4 F5 G5"),
+    ("power-pirates", None),
+    ("dogleg", "L3 M3 M4 N4"),
+    ("power-monsters", None),
+    ("tempest", "H9 I9 G10 H10"),
+    ("provisions-2", None),
+    ("rogue-wave", "K15 L15 M15 N15"),
+    ("wind-1", None),
+    ("power-any", None),
+    ("weed-sea", "I12 I13 I14 J13"),
+    ("power-pirates", None),
+    ("power-monsters", None),
+]
+"""A standard deck of 25, with a place for each shape on the open board while the ship stays at B5: 10 + 15 cards."""
+
+
+def whole_voyage(turns: int = 25, board: Sequence[str] = OPEN, **options: Any) -> Voyage:
+    """A ship that stays at B5 for so many turns of the deck; `deeds` may then replace the passes."""
+    voyage = Voyage(board, **options).finish()
+    for card, at in DECK[:turns]:
+        more = {} if at is None else {"drawing": at}
+        voyage.turn(card, choice="monsters" if card == "power-any" else None, **more)
+        if voyage.document["turns"][-1]["choice"] is None:
+            del voyage.document["turns"][-1]["choice"]
+    return voyage
