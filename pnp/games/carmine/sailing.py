@@ -92,6 +92,7 @@ def drift(sheet: Sheet, charter: Charter, cell: int, report: Report) -> Sheet:
         report("CA-W1", f"there is no wind left to move to {name_of(cell)}", name_of(cell))
     if sheet.halted:
         report("CA-W2", f"a wind is spent to move to {name_of(cell)} after pirates were met", name_of(cell))
+        report = _hush
     heading = _heading(sheet, charter, cell, report)
     if heading is None:
         return sheet
@@ -136,15 +137,16 @@ def _provisions(count: int) -> str:
 def enter(sheet: Sheet, charter: Charter, cell: int, report: Report) -> Sheet:
     """CA-N7: come to a cell of open water and meet what is on it, each cell once in the game."""
     bit = 1 << cell
-    sheet = replace(sheet, at=cell, line=sheet.line | bit)
     fresh = bit & ~sheet.spent
+    path = ride(sheet, cell) if fresh & sheet.current_cells else ()
+    sheet = replace(sheet, at=cell, line=sheet.line | bit)
     if fresh & sheet.monster_cells:
         sheet = _meet_monster(sheet, charter, cell, report)
     if fresh & sheet.peril_cells:  # CA-M2
         sheet = replace(sheet, spent=sheet.spent | bit, crossed_perils=sheet.crossed_perils | bit)
         sheet = gain_all(sheet, charter.ledger, charter.ledger.peril.gains)
-    if fresh & sheet.current_cells:
-        sheet = _ride_current(sheet, charter, cell)
+    if path:
+        sheet = _ride_current(sheet, charter, path)
     if fresh & charter.board.pirates:
         sheet = _meet_pirates(sheet, charter, cell, report)
     for ambush in sheet.ambushes:  # CA-M5
@@ -211,9 +213,8 @@ def _meet_pirates(sheet: Sheet, charter: Charter, cell: int, report: Report) -> 
     return gain_all(sheet, charter.ledger, charter.ledger.pirates.gains)
 
 
-def _ride_current(sheet: Sheet, charter: Charter, cell: int) -> Sheet:
+def _ride_current(sheet: Sheet, charter: Charter, path: tuple[int, ...]) -> Sheet:
     """CA-M3: be carried to the head; only cells that were not spent count for the story."""
-    path = ride(sheet, cell)
     way = 0
     for passed in path:
         way |= 1 << passed
