@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from pnp.draw.canvas import Canvas, moving
 from pnp.draw.icons import Icons
 from pnp.draw.theme import Theme
@@ -22,7 +24,8 @@ from pnp.games.carmine.engravings import draw_game_line, draw_ribbon_title, serp
 from pnp.games.carmine.page.board_page import HEIGHT, WIDTH, draw_map
 from pnp.games.carmine.page.coast import CELL
 from pnp.games.carmine.page.frame import FRAME
-from pnp.games.carmine.page.pencil import draw_pencil, draw_ship, draw_wakes, middle, outline
+from pnp.games.carmine.page.pencil import draw_pencil, draw_ship, draw_turns, draw_wakes, middle, outline
+from pnp.games.carmine.page.places import name_ribbons
 from pnp.games.carmine.places import read_place
 from pnp.games.carmine.sheet import Ambush, Sheet
 from pnp.games.carmine.voyage import replay
@@ -38,7 +41,13 @@ _LEFT = (WIDTH - _MAP) / 2
 _TOP = 41.4
 _FINDINGS = 121.0
 """Width of the list of mistakes; the score stands to its right."""
+_FIRST = 5.4
+"""The first baseline under a heading."""
 _LEADING = 3.45
+_SMALLEST = 6.5
+"""In points."""
+_MOST_POINTS = 36.0
+"""Height of the score above its total."""
 _BADGE = 2.15
 
 
@@ -150,7 +159,10 @@ def _draw(canvas: Canvas, scene: _Scene, data: Templates) -> None:
         draw_map(canvas, scene.chart, theme, icons)
         draw_pencil(canvas, scene.chart.board, scene.sheet, theme, icons)
         draw_wakes(canvas, scene.wakes, theme)
+        for ribbon in name_ribbons(scene.chart, theme):  # again, since a drawing may have covered one
+            ribbon.draw(canvas, theme)
         draw_ship(canvas, scene.sheet, theme, icons)
+        draw_turns(canvas, scene.wakes, theme)
         _draw_mistakes(canvas, scene.verdict, theme)
     with canvas.group(moving(_LEFT - FRAME, _TOP + _MAP + FRAME + 6.4)):
         _draw_findings(canvas, scene.verdict, HEIGHT - (_TOP + _MAP + FRAME + 6.4), theme)
@@ -178,10 +190,10 @@ def _draw_mistakes(canvas: Canvas, verdict: Verdict, theme: Theme) -> None:
             _draw_badge(canvas, x - 4.4 + i % 3 * 4.4, y - 4.4 + i // 3 * 4.4, number, theme)
 
 
-def _draw_badge(canvas: Canvas, x: float, y: float, number: int, theme: Theme) -> None:
-    style = theme.type("mistake")
-    canvas.circle(x, y, _BADGE, fill=theme.ink("mistake"), stroke=theme.pen("white", 0.35))
-    canvas.text(x, y + style.cap_height / 2, str(number), style, anchor="middle", fit=2 * _BADGE - 1.0)
+def _draw_badge(canvas: Canvas, x: float, y: float, number: int, theme: Theme, radius: float = _BADGE) -> None:
+    style = theme.type("mistake").fitted(str(number), 2 * radius - 1.0)
+    canvas.circle(x, y, radius, fill=theme.ink("mistake"), stroke=theme.pen("white", 0.35))
+    canvas.text(x, y + style.cap_height / 2, str(number), style, anchor="middle")
 
 
 def _draw_findings(canvas: Canvas, verdict: Verdict, height: float, theme: Theme) -> None:
@@ -204,32 +216,45 @@ def _draw_heading(canvas: Canvas, left: float, right: float, title: str, theme: 
 
 
 def _draw_list(canvas: Canvas, width: float, height: float, verdict: Verdict, theme: Theme) -> None:
-    """List the mistakes, as many as there is room for."""
-    style, y = theme.type("finding"), 5.4
+    """List the mistakes, smaller if they are many, and no more than there is room for."""
+    style = theme.type("finding")
     if verdict.valid:
-        canvas.text(0, y, "The sheet keeps every rule.", style)
-    for number, violation in enumerate(verdict.violations, 1):
-        lines = wrap(violation.sentence(), style, width - 6.4)
-        rest = len(verdict.violations) - number
-        if y + len(lines) * _LEADING + 0.9 > height - (_LEADING if rest else 0.0):
-            canvas.text(6.4, y, f"… and {rest + 1} more, which the report tells", style)
+        canvas.text(0, _FIRST, "The sheet keeps every rule.", style)
+        return
+    for size in (style.size, 7.2, _SMALLEST):
+        style = replace(style, size=size)
+        step, gap = size * 0.43, size * 0.07
+        entries = [wrap(violation.sentence(), style, width - 5.4) for violation in verdict.violations]
+        heights = [len(lines) * step + gap for lines in entries]
+        if _FIRST + sum(heights) - step <= height:
+            break
+    y = _FIRST
+    for number, lines in enumerate(entries, 1):
+        rest = len(entries) - number
+        if y + heights[number - 1] - step + (step if rest else 0) > height:
+            canvas.text(5.4, y, f"… and {rest + 1} more, which the report tells", style)
             return
-        _draw_badge(canvas, _BADGE, y - style.cap_height / 2, number, theme)
+        _draw_badge(canvas, 1.9, y - style.cap_height / 2, number, theme, min(1.9, step / 2))
         for line in lines:
-            canvas.text(6.4, y, line, style)
-            y += _LEADING
-        y += 0.9
+            canvas.text(5.4, y, line, style)
+            y += step
+        y += gap
 
 
 def _draw_score(canvas: Canvas, left: float, right: float, verdict: Verdict, theme: Theme) -> None:
     assert verdict.score is not None
-    style, bold, y = theme.type("finding"), theme.type("points"), 5.0
-    step = min(3.2, 26.0 / max(1, len(verdict.score.lines)))
-    for line in verdict.score.lines:
+    style, bold, y = theme.type("finding"), theme.type("points"), _FIRST
+    counted = [line for line in verdict.score.lines if line.points]
+    step = min(_LEADING, (_MOST_POINTS - y) / max(1, len(counted)))
+    for line in counted:
         canvas.text(left, y, line.what, style, fit=right - left - 8)
-        canvas.text(right, y, str(line.points).replace("-", "−"), style, anchor="end")
+        canvas.text(right, y, _signed(line.points), style, anchor="end")
         y += step
-    canvas.line(left, y - step + 1.1, right, y - step + 1.1, theme.pen("line", 0.2))
-    y += 0.9
-    canvas.text(left, y, f"Total{f': {verdict.title}' if verdict.title else ''}", bold, fit=right - left - 8)
-    canvas.text(right, y, str(verdict.score.total).replace("-", "−"), bold, anchor="end")
+    canvas.line(left, y - step + 1.2, right, y - step + 1.2, theme.pen("line", 0.2))
+    y += 1.2
+    canvas.text(left, y, f"Total{f', {verdict.title}' if verdict.title else ''}", bold, fit=right - left - 8)
+    canvas.text(right, y, _signed(verdict.score.total), bold, anchor="end")
+
+
+def _signed(points: int) -> str:
+    return str(points).replace("-", "−")

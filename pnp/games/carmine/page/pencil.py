@@ -18,7 +18,7 @@ from pnp.games.carmine.page.coast import CELL
 from pnp.games.carmine.sheet import Sheet
 from pnp.masks import cells
 
-__all__ = ["draw_pencil", "draw_ship", "draw_wakes", "middle", "outline"]
+__all__ = ["draw_pencil", "draw_ship", "draw_turns", "draw_wakes", "middle", "outline"]
 
 _INSET = 0.6
 """Between a drawing's outline and the lines of the grid."""
@@ -45,19 +45,19 @@ def draw_pencil(canvas: Canvas, board: Board, sheet: Sheet, theme: Theme, icons:
     for current in sheet.currents:
         _draw_current(canvas, [cell for cell in current if cell < GRID.size], theme)
     for cell in cells(sheet.spent & board.sea):
-        _draw_cross(canvas, cell, 3.6, theme.pen("halo", 1.2, cap="round"))
-        _draw_cross(canvas, cell, 3.6, theme.pen("line", 0.45, cap="round"))
+        _draw_cross(canvas, cell, 4.0, theme.pen("white", 1.0, cap="round"))
+        _draw_cross(canvas, cell, 4.0, theme.pen("line", 0.4, cap="round"))
     for cell in cells(sheet.explored):
         _draw_cross(canvas, cell, 3.4, theme.pen("halo", 2.0, cap="round"))
         _draw_cross(canvas, cell, 3.4, theme.pen("wake", 1.0, cap="round"))
-    for cell in cells(sheet.told & board.ports):
-        x, y = middle(cell)
-        canvas.circle(x + 3.5, y - 3.6, 1.9, fill=theme.ink("white"), stroke=theme.pen("wake", 0.35))
-        stamp_icon(canvas, icons, "tick", x + 3.5, y - 3.6, 3.0, theme.ink("wake"))
     if sheet.home is not None and sheet.home < GRID.size:
         x, y = middle(sheet.home)
         for ink, width in (("white", 1.6), ("wake", 0.9)):
             canvas.circle(x, y - 0.9, 4.7, stroke=theme.pen(ink, width))
+    for cell in cells(sheet.told & board.ports):
+        x, y = middle(cell)
+        canvas.circle(x + 3.9, y - 3.9, 1.9, fill=theme.ink("white"), stroke=theme.pen("wake", 0.35))
+        stamp_icon(canvas, icons, "tick", x + 3.9, y - 3.9, 3.0, theme.ink("wake"))
 
 
 def _draw_adventure(canvas: Canvas, mask: int, icon: str, tint: str, theme: Theme, icons: Icons) -> None:
@@ -101,8 +101,22 @@ def draw_wakes(canvas: Canvas, wakes: Sequence[Sequence[int]], theme: Theme) -> 
             way.polyline(middle(cell) for cell in wake)
     if not way.steps:
         return
-    canvas.draw(way, stroke=theme.pen("halo", 2.0, cap="round"))
+    canvas.draw(way, stroke=theme.pen("white", 2.0, cap="round"))
     canvas.draw(way, stroke=theme.pen("wake", 0.95, cap="round"))
+    for cell in {wake[-1] for wake in wakes if len(wake) > 1}:
+        canvas.circle(*middle(cell), 1.15, fill=theme.ink("wake"), stroke=theme.pen("white", 0.35))
+
+
+def draw_ship(canvas: Canvas, sheet: Sheet, theme: Theme, icons: Icons) -> None:
+    """Draw the ship where it lies in the end."""
+    if sheet.at is not None and sheet.at < GRID.size:
+        x, y = middle(sheet.at)
+        canvas.circle(x, y - 1.5, 3.4, fill=theme.ink("white"), stroke=theme.pen("wake", 0.7))
+        stamp_icon(canvas, icons, "ship", x, y - 1.5, 5.2, theme.ink("wake"))
+
+
+def draw_turns(canvas: Canvas, wakes: Sequence[Sequence[int]], theme: Theme) -> None:
+    """Write the turns where they ended."""
     ends: dict[int, list[str]] = {}
     for number, wake in enumerate(wakes, 1):
         if len(wake) > 1:
@@ -110,19 +124,10 @@ def draw_wakes(canvas: Canvas, wakes: Sequence[Sequence[int]], theme: Theme) -> 
     style = theme.type("turn")
     for cell, turns in ends.items():
         x, y = middle(cell)
-        canvas.circle(x, y, 1.15, fill=theme.ink("wake"), stroke=theme.pen("halo", 0.35))
-        text = " ".join(turns)
-        half = style.width(text) / 2 + 0.55
-        canvas.rect(x - half, y + 1.55, 2 * half, 2.75, r=1.0, fill=theme.ink("white"), stroke=theme.pen("wake", 0.2))
-        canvas.text(x, y + 1.55 + 1.375 + style.cap_height / 2, text, style, anchor="middle")
-
-
-def draw_ship(canvas: Canvas, sheet: Sheet, theme: Theme, icons: Icons) -> None:
-    """Draw the ship where it lies in the end."""
-    if sheet.at is not None and sheet.at < GRID.size:
-        x, y = middle(sheet.at)
-        canvas.circle(x, y - 0.6, 3.9, fill=theme.ink("white"), stroke=theme.pen("wake", 0.8))
-        stamp_icon(canvas, icons, "ship", x, y - 0.6, 6.0, theme.ink("wake"))
+        text = " ".join(turns[:4]) + (" …" if len(turns) > 4 else "")
+        half = style.width(text) / 2 + 0.6
+        canvas.rect(x - half, y + 1.9, 2 * half, 2.8, r=1.0, fill=theme.ink("white"), stroke=theme.pen("wake", 0.2))
+        canvas.text(x, y + 3.3 + style.cap_height / 2, text, style, anchor="middle")
 
 
 # -- outlines --------------------------------------------------------------------------------------
