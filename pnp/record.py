@@ -206,24 +206,35 @@ class Records:
 
     def _lines(self, file: BinaryIO, number: int = 1) -> Iterator[Record]:
         """Read one document a line; a file that goes on being no JSON is given up."""
+        held: list[Record] = []
+        """What is wrong before the first document: of a file that is none at all, one sentence is enough."""
         found = number > 1
         strange = 0
         while line := file.readline(LONGEST + 1):
             place = f"{self.name}, line {number}"
             if len(line) > LONGEST:
                 raise RecordError(f"{place} is longer than {LONGEST // 1_000_000} MB: no record is")
-            if number == 1:
-                line = line.removeprefix(_MARK)
+            record = self._line(place, line if number > 1 else line.removeprefix(_MARK))
             strange += 1
-            if line.strip():
-                found = True
-                try:
-                    yield Record(place, parse_document(line.strip(), place, RecordError))
-                    strange = 0
-                except RecordError as error:
-                    yield Record(place, error=error)
+            if record is not None and record.error is None:
+                found, strange = True, 0
+                yield from held
+                held.clear()
+                yield record
+            elif record is not None and found:
+                yield record
+            elif record is not None:
+                held.append(record)
             if strange >= PATIENCE:
                 raise RecordError(f"{place}: these are {PATIENCE} lines without a JSON object: the rest is not read")
             number += 1
-        if not found:
+        yield from held
+        if not found and not held:
             raise RecordError(f"{self.name} is empty")
+
+    def _line(self, place: str, line: bytes) -> Record | None:
+        """Read a line, which may be empty."""
+        try:
+            return Record(place, parse_document(line.strip(), place, RecordError)) if line.strip() else None
+        except RecordError as error:
+            return Record(place, error=error)

@@ -57,6 +57,8 @@ class _Scene:
 
     chart: Chart
     sheet: Sheet
+    drawings: Sequence[int]
+    """The cells of each drawing, in the order drawn."""
     wakes: Sequence[Sequence[int]]
     verdict: Verdict
     subtitle: str
@@ -92,7 +94,9 @@ def _voyage_scene(document: Mapping[str, Any], data: Templates) -> _Scene:
     voyage = replay(document, data)
     turns = len(document["turns"])
     said = f"{turns} turn{'s' * (turns != 1)} of one captain, as the referee read them"
-    return _Scene(_chart(document, voyage.board, data), voyage.sheet, voyage.wakes, voyage.verdict, said)
+    drawn = [*document["start"]["drawings"], *(turn.get("drawing") for turn in document["turns"])]
+    drawings = [_mask(cells) for cells in drawn if isinstance(cells, list)]
+    return _Scene(_chart(document, voyage.board, data), voyage.sheet, drawings, voyage.wakes, voyage.verdict, said)
 
 
 def _drawing_scene(document: Mapping[str, Any], data: Templates) -> _Scene:
@@ -124,7 +128,7 @@ def _drawing_scene(document: Mapping[str, Any], data: Templates) -> _Scene:
     lines = tuple((cell, cell) for cell in cells(masks.get("line", 0)))
     board = document["board"] if isinstance(document["board"], str) else Board.parse(document["board"])
     chart = named_chart(board, data) if isinstance(board, str) else _chart(document, board, data)
-    return _Scene(chart, page, lines, verdict, f"{adventure.name}, as the referee saw it drawn")
+    return _Scene(chart, page, [_mask(drawn)], lines, verdict, f"{adventure.name}, as the referee saw it drawn")
 
 
 def _mask(names: Sequence[str]) -> int:
@@ -157,12 +161,15 @@ def _draw(canvas: Canvas, scene: _Scene, data: Templates) -> None:
     canvas.stamp(serpent(theme), moving(WIDTH - 24.0, 28.6))
     with canvas.group(moving(_LEFT, _TOP)):
         draw_map(canvas, scene.chart, theme, icons)
-        draw_pencil(canvas, scene.chart.board, scene.sheet, theme, icons)
+        draw_pencil(canvas, scene.chart.board, scene.sheet, scene.drawings, theme, icons)
         draw_wakes(canvas, scene.wakes, theme)
         for ribbon in name_ribbons(scene.chart, theme):  # again, since a drawing may have covered one
             ribbon.draw(canvas, theme)
         draw_ship(canvas, scene.sheet, theme, icons)
-        draw_turns(canvas, scene.wakes, theme)
+        if scene.verdict.score is not None:
+            draw_turns(canvas, scene.wakes, theme)
+        else:  # the drawing in question is among others
+            canvas.draw(outline(scene.drawings[0], 0.0), stroke=theme.pen("wake", 0.95))
         _draw_mistakes(canvas, scene.verdict, theme)
     with canvas.group(moving(_LEFT - FRAME, _TOP + _MAP + FRAME + 6.4)):
         _draw_findings(canvas, scene.verdict, HEIGHT - (_TOP + _MAP + FRAME + 6.4), theme)

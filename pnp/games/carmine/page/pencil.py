@@ -1,6 +1,6 @@
 """The pencil: what a player has drawn on the map, laid over it as it would look in a neat hand.
 
-Every adventure has its sign in each of its cells, and cells that hang together one outline. A current is an arrow from
+Every adventure has its sign in each of its cells, and one outline. A current is an arrow from
 tail to head. Spent cells are crossed, explored land is crossed off, a port where a story was told has a tick, the home
 port a ring. The ship's way is a line with a dot for the end of every turn in which it moved, and the turn beside it.
 """
@@ -36,10 +36,16 @@ def middle(cell: int) -> Point:
     return (column + 0.5) * CELL, (row + 0.5) * CELL
 
 
-def draw_pencil(canvas: Canvas, board: Board, sheet: Sheet, theme: Theme, icons: Icons) -> None:
-    """Draw everything on a sheet's map but the ship and its way."""
+def draw_pencil(
+    canvas: Canvas, board: Board, sheet: Sheet, drawings: Sequence[int], theme: Theme, icons: Icons
+) -> None:
+    """Draw everything on a sheet's map but the ship and its way; `drawings` are the cells that were drawn at once."""
     for field, icon, tint in _SIGNS:
-        _draw_adventure(canvas, getattr(sheet, field), icon, tint, theme, icons)
+        left: int = getattr(sheet, field)
+        for drawing in drawings:
+            _draw_adventure(canvas, left & drawing, icon, tint, theme, icons)
+            left &= ~drawing
+        _draw_adventure(canvas, left, icon, tint, theme, icons)
     for ambush in sheet.ambushes:
         _draw_adventure(canvas, ambush.cells, "ambush", "peril-tint", theme, icons)
     for current in sheet.currents:
@@ -61,6 +67,7 @@ def draw_pencil(canvas: Canvas, board: Board, sheet: Sheet, theme: Theme, icons:
 
 
 def _draw_adventure(canvas: Canvas, mask: int, icon: str, tint: str, theme: Theme, icons: Icons) -> None:
+    mask &= GRID.full
     if mask:
         canvas.draw(outline(mask, _INSET), fill=theme.ink(tint), stroke=theme.pen("line", 0.35))
     for cell in cells(mask):
