@@ -319,10 +319,9 @@ class Referee:
         if reward is None:
             reward = die
         near = [(die + change - 1) % 6 + 1 for change in (-1, 0, 1)] if monolith else [die]
-        if reward in near:
-            self.ledger.gain_all(REWARDS.get(reward, []))
-        else:
+        if reward not in near:
             self.report("CA-E4" if monolith else "CA-E2")
+        self.ledger.gain_all(REWARDS.get(reward if reward in near else die, []))
         if self.board[place] in _BONUS:
             self.ledger.gain(_BONUS[self.board[place]], 1)
         if monolith:
@@ -394,7 +393,7 @@ class Referee:
         """CA-A4 and A5."""
         rolls, (theirs, ours) = battle["rolls"], battle["cannons"]
         mine = battle["ambush"] == "mine"
-        if (theirs if mine else ours) != self.ledger.cannons or any(not 1 <= roll <= 6 for roll in rolls):
+        if (not mine and ours != self.ledger.cannons) or any(not 1 <= roll <= 6 for roll in rolls):
             self.report("CA-A4")
         decided = rolls[0] in (1, 6)
         if len(rolls) != (1 if decided else 2):

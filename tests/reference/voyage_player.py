@@ -31,13 +31,15 @@ def some_drawing(rng: Random, sheet: Referee, card: str) -> Any:
     """Give a random legal drawing of a card, or None where it is skipped."""
     waters = sheet.waters()
     if card in AMBUSHES:
-        places = sorted(hiding_places(waters))
+        places = hiding_places(waters)
         if not places:
             return None
-        centre = rng.choice(places)
+        ship = sheet.ship or (7, 7)
+        # Near the ship, or nobody would ever meet it.
+        centre = rng.choice(sorted(places, key=lambda place: (king_distance(place, ship), place))[:8])
         room = [place for place in sides_and_corners(centre) if fits(waters, [place])]
-        cannons = rng.randint(0, 4)
-        dots = rng.sample(room, min(len(room), cannons, rng.randint(0, 4)))
+        cannons = rng.randint(0, 6)
+        dots = rng.sample(room, min(len(room), cannons))
         return {"by": AMBUSHES[card], "centre": name_of(centre), "dots": list(map(name_of, dots)), "cannons": cannons}
     adventure = ADVENTURES[card]
     places_of = placed(card, sheet.mirror)

@@ -284,7 +284,7 @@ def whole_voyage(turns: int = 25, board: Sequence[str] = OPEN, **options: Any) -
     """A ship that stays at B5 for so many turns of the deck; `deeds` may then replace the passes."""
     voyage = Voyage(board, **options).finish()
     for card, at in DECK[:turns]:
-        more = {} if at is None else {"drawing": at}
+        more: Json = {} if at is None else {"drawing": at}
         voyage.turn(card, choice="monsters" if card == "power-any" else None, **more)
         if voyage.document["turns"][-1]["choice"] is None:
             del voyage.document["turns"][-1]["choice"]
