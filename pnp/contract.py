@@ -10,19 +10,20 @@ Nothing here knows a particular game. A breach is a `ContractError` with one sen
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
 from pnp.draw.ink import Mode
 from pnp.draw.log import LogCanvas
-from pnp.errors import PnpError
-from pnp.game import Game, Setup, settle
+from pnp.errors import PnpError, RecordError
+from pnp.game import Game, Referee, Setup, settle
 from pnp.press.options import PrintOptions
 from pnp.press.pages import draw_pages
 from pnp.press.paper import Paper
 from pnp.press.part import Kit
 from pnp.press.plan import make_plan
+from pnp.record import read_transcript
 from pnp.registry import templates_for
 from pnp.seeds import SetupCode
 from pnp.templates import Templates
@@ -33,6 +34,7 @@ SEEDS = ("KRAKEN-7", "2026-11-18", "Ж 海 \N{SPOUTING WHALE}")
 """A plain one, a day's, and one that no font can show."""
 
 _SLUG = re.compile(r"[a-z][a-z0-9-]*")
+_FORMAT = re.compile(r"[a-z][a-z0-9-]*/[1-9][0-9]*")
 _TAKEN = {
     *("help", "version", "seed", "daily", "json", "setup", "templates"),
     *(name.replace("_", "-") for name in PrintOptions.__dataclass_fields__),
@@ -45,7 +47,7 @@ class ContractError(AssertionError):
 
 
 def check_game(game: Game) -> None:
-    """Check a game: its card, its options, its setups and what it prints."""
+    """Check a game: its card, its options, its setups, what it prints, and its referee if it has one."""
     _check_card(game)
     data = templates_for(game)
     for code in _codes(game):
@@ -54,6 +56,8 @@ def check_game(game: Game) -> None:
     setup = game.setup(_code(game, {}), data)
     for name, kit in (("kit", game.kit(setup, data)), ("sheets", game.sheets(setup, data))):
         _check_kit(f"{game.slug}: {name}", kit, setup.code)
+    if isinstance(game, Referee):
+        _check_referee(game.slug, game, data)
 
 
 def _expect(condition: object, sentence: str) -> None:
@@ -141,6 +145,30 @@ def _check_text(game: Game, setup: Setup, code: SetupCode) -> None:
     _expect(isinstance(text, str) and text.strip(), f"{code}: the setup says nothing to people")
     _expect(str(code) in text, f"{code}: the description for people lacks the code")
     _expect(text == game.setup(code, templates_for(game)).text(), f"{code}: two descriptions of one setup differ")
+
+
+# -- what it judges --------------------------------------------------------------------------------
+
+
+def _check_referee(slug: str, referee: Referee, data: Templates) -> None:
+    """A referee need not be there; one that is reads strictly, whatever it is handed."""
+    _expect(referee.formats, f"{slug}: the referee names no format that it judges")
+    for form in referee.formats:
+        _expect(_FORMAT.fullmatch(form), f"{slug}: the format “{form}” is not a name and a version, like pnp-game/1")
+        for document in ({}, {"format": form, "game": slug}, {"format": form, "game": slug, "no such field": 1}):
+            _refuses(f"{slug}: the referee does not refuse {document}", referee.judge, document, data)
+        empty = read_transcript(f'[Format "{form}"]\n[Game "{slug}"]')
+        _refuses(f"{slug}: the referee does not refuse a text of {form} without a move", referee.read_text, empty)
+
+
+def _refuses(sentence: str, read: Callable[..., Any], *given: Any) -> None:
+    try:
+        read(*given)
+    except RecordError:
+        return
+    except Exception as error:  # whatever it does instead
+        raise ContractError(f"{sentence}, but fails: {type(error).__name__}: {error}") from error
+    raise ContractError(sentence)
 
 
 # -- what it prints --------------------------------------------------------------------------------

@@ -75,14 +75,16 @@ class Violation:
     def sentence(self) -> str:
         """Say it as players do: `Turn 7: the Maelstrom at C11 shuts the port of Velmora (CA-D6)`.
 
-        Cells that the message does not name stand with the rule, as many as a line bears.
+        It is one line, whatever the message quotes. Cells that it does not name stand with the rule, as many as a line
+        bears.
         """
-        words = re.findall(r"[A-Z][0-9]+", self.message)
+        said = "".join(character if character.isprintable() else " " for character in self.message)
+        words = re.findall(r"[A-Z][0-9]+", said)
         unnamed = [cell for cell in self.cells if cell not in words]
         cells = f" at {' '.join(unnamed[:6])}{' …' * (len(unnamed) > 6)}" if unnamed else ""
         if self.turn is None:
-            return f"{self.message[:1].upper()}{self.message[1:]} ({self.rule}{cells})"
-        return f"{f'Turn {self.turn}' if self.turn else 'Start'}: {self.message} ({self.rule}{cells})"
+            return f"{said[:1].upper()}{said[1:]} ({self.rule}{cells})"
+        return f"{f'Turn {self.turn}' if self.turn else 'Start'}: {said} ({self.rule}{cells})"
 
 
 @dataclass(frozen=True, slots=True)

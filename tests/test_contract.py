@@ -16,7 +16,7 @@ from pnp import registry
 from pnp.contract import ContractError, check_game
 from pnp.draw.ink import Mode
 from pnp.draw.shapes import Circle, Rect
-from pnp.errors import PressError, SetupError
+from pnp.errors import PressError, RecordError, SetupError
 from pnp.game import Option
 
 FIFTH = str(ROOT / "tests" / "fifth_game")
@@ -90,6 +90,20 @@ def _fails_in_mono(canvas: Any) -> None:
         raise PressError("out of black ink")
 
 
+def referee(**members: Any) -> Breach:
+    """The game has a referee, and it is not as it should be."""
+    strict = {"formats": ("pnp-game/1",), "judge": _no_record, "read_text": _no_record, "write_text": str}
+    return said(**{**strict, **members})
+
+
+def _no_record(*_: Any) -> Any:
+    raise RecordError("no")
+
+
+def _fall_over(*_: Any) -> Any:
+    raise KeyError("turns")
+
+
 _counter = itertools.count()
 
 BREACHES: dict[str, tuple[Breach, str]] = {
@@ -125,8 +139,18 @@ BREACHES: dict[str, tuple[Breach, str]] = {
     "elsewhere": (first_part(outline=Circle(0, 0, 10)), "does not begin at the origin"),
     "count": (first_part(count=0), "there are 0 of the part"),
     "too large": (first_part(outline=Rect(0, 0, 300, 300)), "on a4 in full: .*"),
+    "no formats": (referee(formats=()), "the referee names no format"),
+    "format without version": (referee(formats=("pnp-game",)), "the format “pnp-game” is not a name and a version"),
+    "judges anything": (referee(judge=lambda *_: None), "the referee does not refuse {}"),
+    "judge that falls over": (referee(judge=_fall_over), "does not refuse {}, but fails: KeyError"),
+    "reads anything": (referee(read_text=lambda *_: {}), "does not refuse a text of pnp-game/1 without a move"),
     "not in mono": (first_part(front=_fails_in_mono), "on a4 in mono: out of black ink"),
 }
+
+
+def test_a_strict_referee_keeps_the_contract(tiny: Any) -> None:
+    referee()(tiny)
+    check_game(tiny)
 
 
 @pytest.mark.parametrize("name", BREACHES)

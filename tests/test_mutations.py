@@ -37,7 +37,8 @@ VALUES: list[Any] = [
     *("kraken", "the-anvil", "ambush-port", "gold-2", "power-any", "long-pull", "monsters", "left", "mine", "gold"),
     *("navigate", "explore", "port", "ship", "hold", "cannon", "short", "yes", "pnp-voyage/2", "mu"),
     *([], {}, [[]], [{}], [None], ["A1"], ["A1"] * 401, ["C3", "C3"], {"do": "navigate"}),
-    *({"by": "left", "centre": "C4"}, {"do": "port", "cell": "C2"}, {"do": "explore", "cell": "A1"}, ["ship"] * 20, ["NE", "NE", "NE"]),
+    *({"by": "left", "centre": "C4"}, {"do": "port", "cell": "C2"}, {"do": "explore", "cell": "A1"}),
+    *(["ship"] * 20, ["NE", "NE", "NE"]),
 ]  # fmt: skip
 
 
