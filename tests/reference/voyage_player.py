@@ -128,12 +128,16 @@ def some_battle(rng: Random, whose: str, cannons: int) -> Json:
     return {"ambush": whose, "rolls": rolls, "cannons": sides_of, "choice": rng.choice(["gold", "provisions"])}
 
 
-def some_turn(rng: Random, sheet: Referee, card: str) -> tuple[Json, Referee]:
-    """Give a legal turn and the sheet after it."""
+def some_roll(rng: Random) -> tuple[list[str], int]:
     winds = [rng.choice(list(HEADINGS)) for _ in range(3)]
     if len(set(winds)) == 1:
         winds[0] = "N" if winds[0] != "N" else "S"
-    base: Json = {"card": card, "wind": winds, "die": rng.randint(1, 6)}
+    return winds, rng.randint(1, 6)
+
+
+def some_turn(rng: Random, sheet: Referee, card: str, winds: list[str], die: int) -> tuple[Json, Referee]:
+    """Give a legal turn and the sheet after it."""
+    base: Json = {"card": card, "wind": winds, "die": die}
     if card not in SMOOTH:
         base["drawing"] = some_drawing(rng, sheet, card)
     if card == "power-any":
@@ -157,10 +161,22 @@ def some_turn(rng: Random, sheet: Referee, card: str) -> tuple[Json, Referee]:
 
 
 def some_voyage(rng: Random, rows: Sequence[str]) -> Json:
-    """Give a whole legal voyage with its true claim."""
+    """Give a whole legal voyage with its true claim: played with real cards and dice."""
     players, deck = rng.choice([1, 1, 1, 2, 4]), rng.choice(["standard", "standard", "challenging", "short"])
     options = {"players": players, "deck": deck, "mirror": rng.random() < 0.2}
     first, cards = deal(rng, deck, players > 1)
+    return sail(rng, rows, options, first, cards, [some_roll(rng) for _ in cards])
+
+
+def sail(
+    rng: Random,
+    rows: Sequence[str],
+    options: Json,
+    first: Sequence[str],
+    cards: Sequence[str],
+    dice: Sequence[tuple[list[str], int]],
+) -> Json:
+    """Sail with these cards and dice."""
     document: Json = {
         "format": "pnp-voyage/1",
         "game": "carmine",
@@ -180,12 +196,12 @@ def some_voyage(rng: Random, rows: Sequence[str]) -> Json:
         if place in sheet.sea and place not in sheet.kinds
     ]
     home, ship = rng.choice(homes)
-    start = {"cards": first, "drawings": drawings, "home": name_of(home), "ship": name_of(ship)}
+    start = {"cards": list(first), "drawings": drawings, "home": name_of(home), "ship": name_of(ship)}
     sheet = referee_for(document)
     sheet.start(start)
     turns = []
-    for card in cards:
-        turn, sheet = some_turn(rng, sheet, card)
+    for card, (winds, die) in zip(cards, dice, strict=True):
+        turn, sheet = some_turn(rng, sheet, card, winds, die)
         turns.append(turn)
     claimed = {"renown": sheet.renown, "total": sum(sheet.score().values())}
     return {**document, "start": start, "turns": turns, "claimed": claimed}
