@@ -11,6 +11,7 @@ from pnp.templates import Templates, house_templates
 
 if TYPE_CHECKING:
     from pnp.press.part import Kit
+    from pnp.simulate import Outcome
     from pnp.record import Transcript
 
 __all__ = ["Carmine", "game"]
@@ -56,6 +57,7 @@ class Carmine:
     )
     templates = house_templates()
     formats = (_VOYAGE, _DRAWING)
+    bots = ("random", "planner")
 
     def setup(self, code: SetupCode, data: Templates) -> Setup:
         from pnp.games.carmine.setup import make_setup
@@ -104,6 +106,11 @@ class Carmine:
         from pnp.games.carmine.notation import write_text
 
         return write_text(document)
+
+    def simulate(self, code: SetupCode, bot: str, data: Templates) -> "Outcome":
+        from pnp.games.carmine.bots import simulate
+
+        return simulate(code, bot, data)
 
     def overlay(self, document: Mapping[str, Any], data: Templates) -> "Kit":
         from pnp.games.carmine.page.overlay import overlay

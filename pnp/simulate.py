@@ -1,0 +1,184 @@
+"""Simulation: many games of one setup with a bot, and what came of them.
+
+Game number n of a simulation has the seed `SEED/n`: each can be set up again by its own code, and the figures are the
+same however many processes shared the work.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import mean, median, pstdev, quantiles
+from typing import Any, Protocol, runtime_checkable
+
+from pnp.errors import GameError, OptionError
+from pnp.game import Game
+from pnp.registry import game as find_game
+from pnp.registry import templates_for
+from pnp.seeds import SetupCode
+from pnp.templates import Templates
+
+__all__ = ["MOST_GAMES", "Outcome", "Simulated", "Statistics", "simulate"]
+
+MOST_GAMES = 1_000_000
+_CHUNK = 8
+_BINS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
+_ROWS = 16
+_BAR = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How one game ended."""
+
+    total: int
+    label: str = ""
+    """What the result is called, like a solo title."""
+    counts: Mapping[str, int] | None = None
+    """What else was counted, by name."""
+
+
+@runtime_checkable
+class Simulated(Protocol):
+    """A game that bots can play."""
+
+    bots: tuple[str, ...]
+    """Their names, the plainest first."""
+
+    def simulate(self, code: SetupCode, bot: str, data: Templates) -> Outcome:
+        """Play one game of a settled code with a bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """The figures of a simulation."""
+
+    code: str
+    bot: str
+    outcomes: tuple[Outcome, ...]
+
+    @property
+    def totals(self) -> list[int]:
+        return sorted(outcome.total for outcome in self.outcomes)
+
+    def data(self) -> dict[str, Any]:
+        totals = self.totals
+        low, high = _quarters(totals)
+        return {
+            "code": self.code,
+            "bot": self.bot,
+            "games": len(totals),
+            "total": {
+                "mean": round(mean(totals), 2),
+                "deviation": round(pstdev(totals), 2),
+                "min": totals[0],
+                "quarter": low,
+                "median": median(totals),
+                "three_quarters": high,
+                "max": totals[-1],
+            },
+            "histogram": [{"from": start, "games": games} for start, games in self._histogram()],
+            "labels": dict(self._shares()),
+            "counts": {name: round(value, 2) for name, value in self._means()},
+        }
+
+    def text(self) -> str:
+        """Describe it for people: a few figures, a histogram, shares and averages."""
+        totals = self.totals
+        low, high = _quarters(totals)
+        games = f"{len(totals)} game{'s' if len(totals) != 1 else ''}"
+        lines = [
+            f"{self.code}: {games} with the bot {self.bot}",
+            f"median {median(totals):g}, mean {mean(totals):.1f}, half of them from {low:g} to {high:g}, "
+            f"all from {totals[0]} to {totals[-1]}",
+            "",
+        ]
+        rows = self._histogram()
+        most = max(games for _, games in rows)
+        width = max(len(str(start)) for start, _ in rows)
+        for start, count in rows:
+            lines.append(f"{start:>{width}}  {'#' * round(_BAR * count / most):{_BAR}}  {count}".rstrip())
+        for title, pairs in (
+            ("", [(name, f"{share:.0%}") for name, share in self._shares()]),
+            ("", [(name, f"{value:.1f}") for name, value in self._means()]),
+        ):
+            if pairs:
+                widest = max(len(name) for name, _ in pairs)
+                lines += [title, *(f"{name:{widest}}  {value:>5}" for name, value in pairs)]
+        return "\n".join(lines)
+
+    def _histogram(self) -> list[tuple[int, int]]:
+        totals = self.totals
+        width = next((bin_ for bin_ in _BINS if (totals[-1] - totals[0]) // bin_ < _ROWS), _BINS[-1])
+        counts = Counter(total // width for total in totals)
+        return [(place * width, counts[place]) for place in range(min(counts), max(counts) + 1)]
+
+    def _shares(self) -> Iterator[tuple[str, float]]:
+        """Give each label's share, from the lowest totals on."""
+        by_total = sorted(self.outcomes, key=lambda outcome: (outcome.total, outcome.label))
+        counts = Counter(outcome.label for outcome in by_total if outcome.label)
+        for label, games in counts.items():
+            yield label, games / len(self.outcomes)
+
+    def _means(self) -> Iterator[tuple[str, float]]:
+        for name in self.outcomes[0].counts or ():
+            yield name, mean((outcome.counts or {})[name] for outcome in self.outcomes)
+
+
+def _quarters(totals: Sequence[int]) -> tuple[float, float]:
+    if len(totals) < 2:
+        return totals[0], totals[0]
+    low, _, high = quantiles(totals, n=4, method="inclusive")
+    return low, high
+
+
+def simulate(
+    game: Game,
+    code: SetupCode,
+    bot: str,
+    games: int,
+    *,
+    jobs: int = 1,
+    templates: Path | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Statistics:
+    """Play games 1 to `games` of a settled code that has a seed, in so many processes."""
+    if not isinstance(game, Simulated):
+        raise GameError(f"{game.title} has no bots to play it")
+    if bot not in game.bots:
+        raise OptionError(f"there is no bot “{bot}” (there are {', '.join(game.bots)})")
+    chunks = [range(start, min(start + _CHUNK, games + 1)) for start in range(1, games + 1, _CHUNK)]
+    found: dict[int, list[Outcome]] = {}
+    done = 0
+    for chunk, outcomes in _worked(game.slug, str(code), bot, templates, chunks, jobs):
+        found[chunk.start] = outcomes
+        done += len(outcomes)
+        if progress is not None:
+            progress(done, games)
+    return Statistics(str(code), bot, tuple(outcome for start in sorted(found) for outcome in found[start]))
+
+
+def _worked(
+    slug: str, code: str, bot: str, templates: Path | None, chunks: list[range], jobs: int
+) -> Iterator[tuple[range, list[Outcome]]]:
+    if jobs == 1 or len(chunks) == 1:
+        for chunk in chunks:
+            yield chunk, _play(slug, code, bot, templates, chunk)
+        return
+    with ProcessPoolExecutor(min(jobs, len(chunks))) as pool:
+        waiting = {pool.submit(_play, slug, code, bot, templates, chunk): chunk for chunk in chunks}
+        try:
+            for future in as_completed(waiting):
+                yield waiting[future], future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _play(slug: str, code: str, bot: str, templates: Path | None, numbers: range) -> list[Outcome]:
+    """Play some of the games, in whatever process."""
+    game = find_game(slug)
+    assert isinstance(game, Simulated)
+    parsed = SetupCode.parse(code)
+    data = templates_for(game, templates)
+    return [game.simulate(parsed.with_seed(f"{parsed.seed}/{number}"), bot, data) for number in numbers]
