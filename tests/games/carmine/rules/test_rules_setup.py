@@ -28,8 +28,6 @@ SMOOTH = {
 }
 
 
-
-
 # --- CA-S2: no card more often than it exists
 
 
