@@ -1,8 +1,9 @@
 """The pencil: what a player has drawn on the map, laid over it as it would look in a neat hand.
 
-Every adventure has its sign in each of its cells, and one outline. A current is an arrow from
-tail to head. Spent cells are crossed, explored land is crossed off, a port where a story was told has a tick, the home
-port a ring. The ship's way is a line with a dot for the end of every turn in which it moved, and the turn beside it.
+Every adventure has its sign in each of its cells, and one outline. A current is an arrow from tail to head. Spent
+cells are crossed, explored land is crossed off, a port where a story was told has a tick, the home port a ring. The
+ship's way is a line from an open dot on, with a full one at the end of every turn in which it moved, and the turn's
+number beneath.
 """
 
 from collections.abc import Iterator, Sequence
@@ -110,7 +111,8 @@ def draw_wakes(canvas: Canvas, wakes: Sequence[Sequence[int]], theme: Theme) -> 
         return
     canvas.draw(way, stroke=theme.pen("white", 2.0, cap="round"))
     canvas.draw(way, stroke=theme.pen("wake", 0.95, cap="round"))
-    for cell in {wake[-1] for wake in wakes if len(wake) > 1}:
+    canvas.circle(*middle(wakes[0][0]), 1.5, fill=theme.ink("white"), stroke=theme.pen("wake", 0.7))
+    for cell in sorted({wake[-1] for wake in wakes if len(wake) > 1}):
         canvas.circle(*middle(cell), 1.15, fill=theme.ink("wake"), stroke=theme.pen("white", 0.35))
 
 
