@@ -23,6 +23,8 @@ Number = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Cells = Annotated[tuple[Cell, ...], Meta(max_length=400)]
 Purse = Literal["gold", "provisions"]
+_LONGEST = 200
+"""Of a complaint, which may quote what it was given."""
 
 
 class _Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -157,5 +159,5 @@ def _sentence(complaint: str) -> str:
     place = re.sub(r"\bturns\[(\d+)\]", lambda match: f"turn {int(match[1]) + 1}", path.strip("`").removeprefix("$."))
     if "matching regex" in what:
         what = "Expected the name of a cell, like H13"
-    what = what[:1].lower() + what[1:]
+    what = what[:1].lower() + what[1:_LONGEST]
     return f"{place}: {what}" if place and place != "$" else what
