@@ -42,16 +42,19 @@ def terms_of(rng: Random) -> tuple[Charter, str]:
 
 
 def lively(state: State, rng: Random) -> Move:
-    """A player who tries everything: first a kind of move, then one of it; and goes on sailing more often than not."""
+    """A player who tries everything: new coasts and ports, long routes, all wares; and now and then a folly."""
     moves = legal_moves(state)
-    verbs = sorted({move.verb for move in moves})
-    if len(verbs) > 1 and verbs[0] in ("stop", "done") and rng.random() < 0.6:
-        verbs = verbs[1:]
-    for verb in ("visit", "explore"):
-        if verb in verbs and rng.random() < 0.6:
-            verbs = [verb]
-    verb = rng.choice(verbs)
-    return rng.choice([move for move in moves if move.verb == verb])
+    sheet = state.sheet
+    if state.phase == "before" and rng.random() < 0.8:
+        told = [move for move in moves if move.verb == "visit" and not sheet.told >> int(move.arguments[0]) & 1]
+        ashore = [move for move in moves if move.verb == "explore"]
+        moves = tuple(told or ashore or [move for move in moves if move.verb != "visit"])
+    if state.phase in ("sail", "after", "port") and len(moves) > 1 and rng.random() < 0.85:
+        going = [move for move in moves if move.arguments]
+        fresh = [move for move in going if move.verb != "buy" and not sheet.line >> int(move.arguments[0]) & 1]
+        met = [move for move in fresh if (sheet.adventures | state.charter.board.pirates) >> int(move.arguments[0]) & 1]
+        moves = tuple(met or fresh or going)
+    return rng.choice(moves)
 
 
 def voyage(seed: int, stop_after: int = 1000) -> Iterator[tuple[State, Move, State, str]]:
