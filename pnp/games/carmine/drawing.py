@@ -20,24 +20,29 @@ its place, and is judged where CA-D6 to D8 hold.
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, reduce
+from operator import or_
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
 from pnp.errors import BoardError, RecordError
 from pnp.game import Verdict, Violation
-from pnp.games.carmine.board import GRID, Board, cell_name, parse_place
+from pnp.games.carmine.board import GRID, SIDE, Board, cell_name, parse_place
 from pnp.games.carmine.charts import named_chart
 from pnp.games.carmine.components import Adventure, components
 from pnp.games.carmine.places import name_of, read_place
 from pnp.games.carmine.shapes import Placement, form, forms, lines, ranks
 from pnp.hints import nearest
 from pnp.masks import cells as cells_of
-from pnp.masks import flood, mask_of, parts
+from pnp.masks import mask_of, parts
 from pnp.templates import Templates
 
 __all__ = ["Placement", "Waters", "judge_drawing", "judge_drawing_document", "legal_drawings"]
+
+
+_INNER_EAST = GRID.full ^ GRID.east
+_INNER_WEST = GRID.full ^ GRID.west
 
 
 class Landing(NamedTuple):
@@ -89,7 +94,7 @@ class Waters:
         if self.ship is None:
             return water
         ship = 1 << self.ship
-        return flood(ship, water | ship, GRID.around)
+        return _spread(ship, water | ship)
 
     def open_ports(self, reach: int, perils: int = 0) -> Iterator[Landing]:
         """Give the ports at which the ship can stop (CA-D6), within a reach and with more perils."""
@@ -104,23 +109,29 @@ class Waters:
         return tuple(self.open_ports(self.reach(0)))
 
     @cached_property
+    def shores(self) -> int:
+        """All landings together: what touches none of them shuts no port."""
+        return reduce(or_, (landing.cells for landing in self.landings), 0)
+
+    @cached_property
     def berth(self) -> int:
         """The cells to which the ship can go (CA-D7); none if it is not placed, or shut in already."""
         return 0 if self.ship is None else GRID.near[self.ship] & self.open
 
 
-def is_sound(waters: Waters, adventure: Adventure, mask: int) -> bool:
-    """Whether an adventure that fits leaves ports, ship and sea open (CA-D6, D7, D8)."""
-    if adventure.kind == "monster" or adventure.kind == "current":
-        return True
-    for landing in waters.landings:
-        if not landing.cells & ~mask:
-            return False
-    if adventure.kind == "peril":
-        return True
-    if waters.berth and not waters.berth & ~mask:
-        return False
-    return all(_stays_whole(body, mask) for body in waters.bodies)
+def _spread(start: int, water: int, until: int = 0) -> int:
+    """Give what is reached from the start over water, in all eight directions (CA-D9).
+
+    It may end early, as soon as all of `until` is reached. This is `masks.flood` written out for this grid: the referee
+    spends most of its time here.
+    """
+    seen = start
+    while True:
+        band = seen | (seen & _INNER_EAST) << 1 | (seen & _INNER_WEST) >> 1
+        grown = (band | band << SIDE | band >> SIDE) & water
+        if grown == seen or (until and not until & ~grown):
+            return grown
+        seen = grown
 
 
 def _stays_whole(body: int, rocks: int) -> bool:
@@ -131,24 +142,33 @@ def _stays_whole(body: int, rocks: int) -> bool:
     """
     if not body & rocks:
         return True
-    around = GRID.around
     left = body & ~rocks
-    ring = around(rocks) & left
+    ring = GRID.around(rocks) & left
     if not ring:
         return True
-    seen = front = ring & -ring
-    while front:
-        front = around(front) & ring & ~seen
-        seen |= front
-    if seen == ring:
-        return True
-    front = seen
-    while front:
-        front = around(front) & left & ~seen
-        seen |= front
-        if not ring & ~seen:
-            return True
-    return False
+    seen = _spread(ring & -ring, ring)
+    return seen == ring or not ring & ~_spread(seen, left, ring)
+
+
+def _sound(waters: Waters, adventure: Adventure, rank: Iterable[Placement]) -> list[Placement]:
+    """Give those placements that fit (CA-D2, D3) and leave ports, ship and sea open (CA-D6, D7, D8)."""
+    blocked = waters.blocked
+    found = [placement for placement in rank if not placement[0] & blocked]
+    if not found or adventure.kind == "monster" or adventure.kind == "current":
+        return found
+    shores, landings = waters.shores, [landing.cells for landing in waters.landings]
+    if adventure.kind == "rocks" and waters.berth:  # some of it has to stay open, as with a port
+        shores |= waters.berth
+        landings.append(waters.berth)
+    found = [
+        placement
+        for placement in found
+        if not placement[0] & shores or all(cells & ~placement[0] for cells in landings)
+    ]
+    if adventure.kind == "rocks":
+        for body in waters.bodies:
+            found = [placement for placement in found if _stays_whole(body, placement[0])]
+    return found
 
 
 def legal_drawings(waters: Waters, adventure: Adventure, *, solo: bool, mirror: bool = False) -> list[Placement]:
@@ -157,17 +177,9 @@ def legal_drawings(waters: Waters, adventure: Adventure, *, solo: bool, mirror: 
     `solo` is asked of rocks alone: they then follow CA-V2, as in solo games and seeded voyages.
     """
     for rank in ranks(adventure, mirror, solo):
-        if found := list(_sound(waters, adventure, rank)):
+        if found := _sound(waters, adventure, rank):
             return found
     return []
-
-
-def _sound(waters: Waters, adventure: Adventure, rank: Iterable[Placement]) -> Iterator[Placement]:
-    blocked = waters.blocked
-    fitting = (placement for placement in rank if not placement[0] & blocked)
-    if adventure.kind == "monster" or adventure.kind == "current":
-        return fitting
-    return (placement for placement in fitting if is_sound(waters, adventure, placement[0]))
 
 
 def judge_drawing(
@@ -247,12 +259,11 @@ def _judge_lines(
     row, column, crossing = lines(adventure)
     if mask & (row | column):
         return []
-    touching = ranks(adventure, mirror, False)[0]
-    better = next((p for p in _sound(waters, adventure, touching) if p.mask & (row | column)), None)
-    if better is None:
+    better = _sound(waters, adventure, ranks(adventure, mirror, False)[0])
+    if not better:
         return []
     name = cell_name(crossing)
-    example = ", ".join(map(cell_name, better.cells))
+    example = ", ".join(map(cell_name, better[0].cells))
     message = f"{what} touches neither row {name[1:]} nor column {name[0]}, but it could, for instance at {example}"
     return [_violation("CA-D4", places[:1], message)]
 
@@ -261,7 +272,7 @@ def _judge_soundness(
     waters: Waters, adventure: Adventure, mask: int, what: str, names: Mapping[int, str]
 ) -> Iterator[Violation]:
     """CA-D6, D7, D8, each by what it says, whatever the others say."""
-    if is_sound(waters, adventure, mask):
+    if _sound(waters, adventure, [Placement(mask, ())]):
         return
     rocks, perils = (mask, 0) if adventure.kind == "rocks" else (0, mask)
     reach = waters.reach(rocks)
