@@ -192,14 +192,26 @@ def _put_code(document: dict[str, Any], header: Header) -> None:
         code = settle(game, SetupCode.parse(header.value or ""))
     except PnpError as error:
         raise _wrong(header, str(error)) from None
+    if code.version is not None:
+        raise _wrong(header, f"a record is of the newest generator, not of version {code.version}")
     _put(document, ("game",), code.game, header)
     _put(document, ("seed",), code.seed, header)
     options = {option.name: code.options.get(option.name, option.default) for option in game.options}
     if board := options.pop("board"):
-        _put(document, ("board",), board, header)
+        _put(document, ("board",), _board(board), header)
     for name, value in options.items():
         path, kind = _OF_A_VOYAGE[name.title()]
         _put(document, path, kind.read(value), header)
+
+
+def _board(name: str) -> str | list[str]:
+    """Give a board as a record has it: a face by its name, one that grew from a seed of its own in rows."""
+    from pnp.games.carmine import game
+    from pnp.games.carmine.charts import face_names, seeded_chart
+    from pnp.registry import templates_for
+
+    data = templates_for(game)
+    return name if name in face_names(data) else list(seeded_chart(name, game.version, data).board.rows)
 
 
 def _write_headers(document: Mapping[str, Any], known: Mapping[str, tuple[tuple[str, ...], _Kind]]) -> Iterator[str]:

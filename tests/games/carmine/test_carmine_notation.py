@@ -10,7 +10,7 @@ from hypothesis.strategies import SearchStrategy
 from reference.voyage_player import some_voyage
 
 from pnp.errors import RecordError
-from pnp.games.carmine.charts import named_chart
+from pnp.games.carmine.charts import named_chart, seeded_chart
 from pnp.games.carmine.notation import read_text, write_text
 from pnp.record import read_transcript
 from pnp.templates import Templates, house_templates
@@ -138,6 +138,11 @@ def test_the_code_of_a_sheet_says_all_that_headers_say() -> None:
     read(f'[Format "pnp-voyage/1"]\n{code}\n[Players "3"]{rest}')
     with pytest.raises(RecordError, match=r"^line 3: Players is “2”, but a header before it says otherwise$"):
         read(f'[Format "pnp-voyage/1"]\n{code}\n[Players "2"]{rest}')
+
+
+def test_a_board_that_grew_from_a_seed_of_its_own_is_spelled_out() -> None:
+    head = '[Format "pnp-voyage/1"]\n[Code "carmine:board=storm#X"]\nstart skipped | skipped | home G7 ship H7'
+    assert read(head)["board"] == list(seeded_chart("STORM", 1, Templates(house_templates())).board.rows)
 
 
 POSITION = """
