@@ -11,8 +11,8 @@ from pnp.templates import Templates, house_templates
 
 if TYPE_CHECKING:
     from pnp.press.part import Kit
-    from pnp.simulate import Outcome
     from pnp.record import Transcript
+    from pnp.simulate import Outcome
 
 __all__ = ["Carmine", "game"]
 
