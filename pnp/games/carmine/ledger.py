@@ -12,7 +12,19 @@ from msgspec.structs import replace
 from pnp.games.carmine.components import Gains, Ledger
 from pnp.games.carmine.sheet import Sheet
 
-__all__ = ["can_pay", "fill_hold", "gain", "gain_all", "hold_of", "mount_cannon", "new_sheet", "pay", "spend", "stow"]
+__all__ = [
+    "can_pay",
+    "end_turn",
+    "fill_hold",
+    "gain",
+    "gain_all",
+    "hold_of",
+    "mount_cannon",
+    "new_sheet",
+    "pay",
+    "spend",
+    "stow",
+]
 
 
 def new_sheet(ledger: Ledger) -> Sheet:
@@ -114,6 +126,11 @@ def stow(sheet: Sheet, ledger: Ledger) -> Sheet:
     """CA-H3: cross off what the hold cannot keep; gold has no limit but its track."""
     hold = hold_of(sheet, ledger)
     return replace(sheet, provisions=hold) if sheet.provisions > hold else sheet
+
+
+def end_turn(sheet: Sheet, ledger: Ledger) -> Sheet:
+    """Apply the hold limit, and wipe what belonged to the turn."""
+    return replace(stow(sheet, ledger), crossed_perils=0, halted=False, prize=False, ambushed=())
 
 
 def _take_bonus(sheet: Sheet, ledger: Ledger, gains: Gains) -> Sheet:

@@ -21,6 +21,7 @@ from pnp.games.carmine.adventuring import POWERS, berths, draw, mark, place_ship
 from pnp.games.carmine.charter import refuse
 from pnp.games.carmine.drawing import legal_drawings
 from pnp.games.carmine.exploring import build_cannons, can_build, explorable, explore, rewards
+from pnp.games.carmine.ledger import end_turn
 from pnp.games.carmine.moves import Move
 from pnp.games.carmine.places import name_of
 from pnp.games.carmine.ports import WARES, buy, price_of, visit, visitable
@@ -38,21 +39,19 @@ from pnp.games.carmine.sailing import (
 from pnp.games.carmine.sheet import Sheet
 from pnp.games.carmine.state import Fate, State, chance_move, final_score, new_game
 from pnp.games.carmine.stock import FIRST_CARDS, judge_card, judge_first_card
-from pnp.games.carmine.voyage import end_turn
-from pnp.games.carmine.winds import DIRECTIONS, HEADINGS
+from pnp.games.carmine.winds import DIRECTIONS, FACES, HEADINGS, WIND_DICE, judge_roll
 from pnp.masks import cells
 
 __all__ = ["Fate", "State", "chance_move", "final_score", "legal_moves", "new_game", "play"]
 
-_FACES = 6
 _NEIGHBOURS = tuple(tuple(sorted(row.items())) for row in HEADINGS)
 """For each cell the cells around it, each with the heading that leads there."""
 _SKIP, _STOP, _LEAVE, _DONE = (Move(verb) for verb in ("skip", "stop", "leave", "done"))
 _ROLLS = tuple(
     Move("dice", (*winds, die))
-    for winds in product(range(len(DIRECTIONS)), repeat=3)
+    for winds in product(range(len(DIRECTIONS)), repeat=WIND_DICE)
     if len(set(winds)) > 1
-    for die in range(1, _FACES + 1)
+    for die in range(1, FACES + 1)
 )
 """CA-R1, R2: all that the dice can show, but for three winds alike."""
 
@@ -63,9 +62,10 @@ _ROLLS = tuple(
 def legal_moves(state: State) -> tuple[Move, ...]:
     """Give all legal moves, sorted, each once; none when the voyage is over."""
     global _last
-    if _last[0] is not state:
-        _last = state, _legal(state)
-    return _last[1]
+    last = _last
+    if last[0] is not state:
+        _last = last = state, _legal(state)
+    return last[1]
 
 
 def _legal(state: State) -> tuple[Move, ...]:
@@ -256,10 +256,7 @@ def _home(state: State, home: int, ship: int) -> State:
 
 
 def _roll(state: State, first: int, second: int, third: int, die: int) -> State:
-    if first == second == third:
-        refuse("CA-R2", f"all three Wind Dice show {DIRECTIONS[first]}: they are rolled again")
-    if not 1 <= die <= _FACES:
-        refuse("CA-R1", f"the Exploration Die shows 1 to {_FACES}, not {die}")
+    judge_roll((DIRECTIONS[first], DIRECTIONS[second], DIRECTIONS[third]), die, refuse)
     return replace(state, winds=(first, second, third), die=die, phase="before")
 
 
@@ -317,7 +314,7 @@ def _done(state: State) -> State:
     """CA-F1: the game ends with the turn of the last card."""
     judge_rest(state.sheet, refuse)
     phase = "over" if state.turn >= state.charter.terms.turns else "card"
-    return replace(state, sheet=end_turn(state.sheet, state.charter), phase=phase)
+    return replace(state, sheet=end_turn(state.sheet, state.charter.ledger), phase=phase)
 
 
 _MOVES: dict[str, Callable[[State], Iterator[Move] | tuple[Move, ...]]] = {

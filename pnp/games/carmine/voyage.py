@@ -11,35 +11,30 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from msgspec.structs import replace
-
 from pnp.errors import PnpError, RecordError
 from pnp.game import Verdict, Violation
 from pnp.games.carmine import game
 from pnp.games.carmine.adventuring import draw, place_ship, smooth_sailing
 from pnp.games.carmine.ambush import end_ambush, fight, lay_ambush, skip_ambush
-from pnp.games.carmine.board import Board
+from pnp.games.carmine.board import Board, Chart
 from pnp.games.carmine.charter import Charter
 from pnp.games.carmine.charts import face_names, named_chart, seeded_chart
 from pnp.games.carmine.components import Adventure, components
 from pnp.games.carmine.deck import Deal, deal, winds_and_die
 from pnp.games.carmine.entries import AmbushEntry, Explore, Navigate, Port, Record, TurnEntry, read_entries
 from pnp.games.carmine.exploring import build_cannons, explore
-from pnp.games.carmine.ledger import new_sheet, stow
+from pnp.games.carmine.ledger import end_turn, new_sheet
 from pnp.games.carmine.places import read_place
 from pnp.games.carmine.ports import buy, visit
 from pnp.games.carmine.sailing import drift, judge_rest, movement, ride, sail, take_prize
 from pnp.games.carmine.scoring import score, title
 from pnp.games.carmine.sheet import Sheet
 from pnp.games.carmine.stock import judge_card, judge_first_cards
-from pnp.games.carmine.winds import DIRECTIONS, WINDS
+from pnp.games.carmine.winds import DIRECTIONS, FACES, WINDS, judge_roll
 from pnp.seeds import clean_seed
 from pnp.templates import Templates
 
-__all__ = ["Replay", "end_turn", "judge", "replay"]
-
-_WIND_DICE = 3
-_FACES = 6
+__all__ = ["Replay", "judge", "replay"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +65,6 @@ def replay(document: Mapping[str, Any], data: Templates) -> Replay:
     return Replay(charter.board, player.sheet, tuple(map(tuple, player.wakes)), player.verdict())
 
 
-def end_turn(sheet: Sheet, charter: Charter) -> Sheet:
-    """CA-H3: apply the hold limit, and wipe what belonged to the turn."""
-    return replace(stow(sheet, charter.ledger), crossed_perils=0, halted=False, prize=False, ambushed=())
-
-
 def _charter(record: Record, data: Templates) -> Charter:
     """CA-S1: the board is named, spelled out, or the seed's."""
     options = record.options
@@ -82,12 +72,7 @@ def _charter(record: Record, data: Templates) -> Charter:
     if isinstance(record.board, tuple):
         board = Board.parse(record.board)
     else:
-        if record.board is not None:
-            if record.board not in face_names(data):
-                raise RecordError(f"there is no board “{record.board}”: it is a face like A1, or 15 rows")
-            chart = named_chart(record.board, data)
-        else:
-            chart = seeded_chart(clean_seed(record.seed or ""), game.version, data)
+        chart = _chart(record, data)
         board, names = chart.board, chart.port_names()
     return Charter(
         board,
@@ -99,6 +84,24 @@ def _charter(record: Record, data: Templates) -> Charter:
         options.mirror,
         names,
     )
+
+
+def _chart(record: Record, data: Templates) -> Chart:
+    """Find the chart of a board that is not spelled out.
+
+    A name that is mistyped shall not bring up some other board. So one that has a seed of its own, as in a setup code
+    with `board=STORM`, is written with the mark of seeds: `#STORM`.
+    """
+    name = record.board
+    assert not isinstance(name, tuple)
+    if name is None:
+        return seeded_chart(clean_seed(record.seed or ""), game.version, data)
+    face = name.removeprefix("#")
+    if face in face_names(data):
+        return named_chart(face, data)
+    if face == name:
+        raise RecordError(f"there is no board “{name}”: it is a face like A1, or 15 rows, or a seed like #STORM")
+    return seeded_chart(clean_seed(face), game.version, data)
 
 
 class _Player:
@@ -189,7 +192,7 @@ class _Player:
         self._spend_winds(turn.winds_after, turn.pirates_reward)
         self._fight(turn)
         judge_rest(self.sheet, self.report)
-        self.sheet = end_turn(self.sheet, self.charter)
+        self.sheet = end_turn(self.sheet, self.charter.ledger)
 
     def _reveal(self, number: int, turn: TurnEntry) -> Adventure | None:
         """CA-S2, C1: reveal the card of the turn; give it if it is to be drawn."""
@@ -218,17 +221,10 @@ class _Player:
             if turn.die is not None and turn.die != dice.die:
                 self.report("CA-R1", f"the seed’s die of this turn is {dice.die}, not {turn.die}")
             return dice.wind, dice.die
-        winds, die = turn.wind or (), turn.die
+        winds, die = turn.wind or (), turn.die or 0
+        judge_roll(winds, die, self.report)
         known = tuple(WINDS[name] for name in winds if name in WINDS)
-        if len(winds) != _WIND_DICE or len(known) != len(winds):
-            shown = ", ".join(winds) or "nothing"
-            self.report("CA-R1", f"three Wind Dice show three of the eight directions, not {shown}")
-        elif len(set(known)) == 1:
-            self.report("CA-R2", f"all three Wind Dice show {winds[0]}: they are rolled again")
-        if die is not None and not 1 <= die <= _FACES:
-            self.report("CA-R1", f"the Exploration Die shows 1 to {_FACES}, not {die}")
-            die = None
-        return known, die
+        return known, die if 1 <= die <= FACES else None
 
     def _draw(self, adventure: Adventure, drawing: tuple[str, ...] | AmbushEntry | None) -> None:
         if adventure.kind == "ambush" and not isinstance(drawing, tuple):
@@ -270,7 +266,7 @@ class _Player:
         wind = WINDS.get(action.wind or "")
         if wind is None or wind not in winds:
             named = "names no wind" if action.wind is None else f"sails by {action.wind}"
-            shown = ", ".join(DIRECTIONS[known] for known in winds)
+            shown = ", ".join(DIRECTIONS[known] for known in winds) or "nothing"
             self.report("CA-N1", f"the ship {named}, and the Wind Dice show {shown}")
         points = movement(self.sheet, self.charter)
 

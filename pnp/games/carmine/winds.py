@@ -1,13 +1,20 @@
-"""The eight directions of wind and ship, as numbers from 0 to 7 clockwise from north.
+"""The eight directions of wind and ship, as numbers from 0 to 7 clockwise from north, and the dice that show them.
 
 Whatever is asked of two directions (how far the ship heads off the wind) is then a matter of their difference.
 `HEADINGS` and `AHEAD` answer the two questions that sailing asks of the grid: which way is it from here to there, and
 what lies that way.
 """
 
-from pnp.games.carmine.board import GRID
+from collections.abc import Sequence
 
-__all__ = ["AHEAD", "DIRECTIONS", "HEADINGS", "WINDS"]
+from pnp.games.carmine.board import GRID
+from pnp.games.carmine.charter import Report
+
+__all__ = ["AHEAD", "DIRECTIONS", "FACES", "HEADINGS", "WINDS", "WIND_DICE", "judge_roll"]
+
+WIND_DICE = 3
+FACES = 6
+"""Of the Exploration Die."""
 
 DIRECTIONS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 WINDS = {name: number for number, name in enumerate(DIRECTIONS)}
@@ -31,3 +38,14 @@ HEADINGS: tuple[dict[int, int], ...] = tuple(
     {there: direction for direction, there in enumerate(row) if there is not None} for row in AHEAD
 )
 """The direction by cell and neighbouring cell."""
+
+
+def judge_roll(winds: Sequence[str], die: int, report: Report) -> None:
+    """CA-R1, R2: three Wind Dice that do not all agree, and the Exploration Die."""
+    if len(winds) != WIND_DICE or not all(wind in WINDS for wind in winds):
+        shown = ", ".join(winds) or "nothing"
+        report("CA-R1", f"three Wind Dice show three of the eight directions, not {shown}")
+    elif len(set(winds)) == 1:
+        report("CA-R2", f"all three Wind Dice show {winds[0]}: they are rolled again")
+    if not 1 <= die <= FACES:
+        report("CA-R1", f"the Exploration Die shows 1 to {FACES}, not {die}")

@@ -2,11 +2,12 @@
 
 import pytest
 from msgspec.structs import replace
-from open_sea import BOX, ROWS, Report, cell, charter, mask, sheet
+from open_sea import BOX, LEDGER, ROWS, Report, cell, charter, mask, sheet
 
 from pnp.errors import IllegalMove
 from pnp.games.carmine.board import Board
 from pnp.games.carmine.charter import Charter, refuse
+from pnp.games.carmine.ledger import end_turn
 from pnp.games.carmine.sailing import (
     can_enter,
     drift,
@@ -20,7 +21,6 @@ from pnp.games.carmine.sailing import (
     take_prize,
 )
 from pnp.games.carmine.sheet import Ambush, Sheet
-from pnp.games.carmine.voyage import end_turn
 from pnp.games.carmine.winds import WINDS
 
 TERMS = charter()
@@ -112,7 +112,7 @@ def test_a_turn_may_not_end_on_a_peril_that_was_crossed_in_it() -> None:
 @pytest.mark.rule("CA-N6")
 def test_a_peril_of_an_earlier_turn_is_open_water() -> None:
     report = Report()
-    later = end_turn(sailed(sheet(peril_cells="H12"), "N", "H12 I11"), TERMS)
+    later = end_turn(sailed(sheet(peril_cells="H12"), "N", "H12 I11"), LEDGER)
     judge_rest(sailed(later, "SW", "H12"), report)
     assert report == []
 
@@ -212,7 +212,7 @@ def test_beaten_pirates_leave_a_reward_that_the_cannons_reach() -> None:
 
 @pytest.mark.rule("CA-M4")
 def test_pirates_once_met_are_open_water() -> None:
-    later = end_turn(sailed(sheet("K13"), "SE", "L14"), TERMS)
+    later = end_turn(sailed(sheet("K13"), "SE", "L14"), LEDGER)
     again = sailed(replace(later, at=cell("K13")), "SE", "L14 M14")
     assert (again.gold, again.halted) == (3, False)
 

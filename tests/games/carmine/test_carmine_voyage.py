@@ -12,7 +12,7 @@ from pnp.errors import RecordError
 from pnp.game import Verdict
 from pnp.games.carmine import game
 from pnp.games.carmine.charter import Charter
-from pnp.games.carmine.charts import named_chart
+from pnp.games.carmine.charts import named_chart, seeded_chart
 from pnp.games.carmine.chronicle import record_of
 from pnp.games.carmine.deck import deal, winds_and_die
 from pnp.games.carmine.rules import Fate, chance_move, legal_moves, new_game, play
@@ -240,7 +240,15 @@ def test_what_disagrees_with_the_seed_is_a_mistake() -> None:
 
 
 def test_a_seed_gives_the_board_where_none_is_named() -> None:
-    assert replay(seeded(1) | {"board": None}, DATA).board != named_chart("A1", DATA).board
+    board = replay(seeded(1) | {"board": None}, DATA).board
+    assert board == seeded_chart("KRAKEN-7", game.version, DATA).board
+
+
+def test_a_board_with_a_seed_of_its_own_is_written_with_the_mark_of_seeds() -> None:
+    assert replay(seeded(1) | {"board": "#storm"}, DATA).board == seeded_chart("STORM", game.version, DATA).board
+    assert replay(seeded(1) | {"board": "#A1"}, DATA).board == named_chart("A1", DATA).board
+    with pytest.raises(RecordError, match="STORM"):
+        replay(seeded(1) | {"board": "STORM"}, DATA)
 
 
 # -- what cannot be read ---------------------------------------------------------------------------
