@@ -117,7 +117,7 @@ def test_the_tenth_provision_gives_a_wind_and_the_fifteenth_a_story() -> None:
 
 @pytest.mark.rule("CA-H2")
 def test_the_twentieth_provision_gives_a_gold() -> None:
-    # 5 victories for provisions: 5 + 15 = 20 boxes. Story 15 and 1 for the column at 15, so 16; its box 10 gives a gold.
+    # 5 victories for provisions: 5 + 15 = 20 boxes. Story 15 and 1 for the column at 15, so 16; box 10 gives a gold.
     voyage = Voyage(players=2).turn().then(battles=[won("provisions")] * 5)
     ruling = voyage.verdict()
     assert ruling.story == 16
@@ -218,8 +218,8 @@ def test_a_fill_within_a_fill_ends_at_the_limit() -> None:
         voyage.turn(card)
     voyage.turn("gold-provision").then(battles=[won("gold")] * 5 + [TIE])
     # Provision boxes 5 + 6 + 2 = 13, a wind at 10; 5 in the hold. Gold 2, then victory by victory:
-    # story 3, gold 4; story 6 (wind), gold 5: story 7, gold 6; story 10: gold 7, then 9; story 13, gold 10 (the fill finds
-    # nothing missing), 11; story 16 (2 renown), gold 13. The tie: story 18.
+    # story 3, gold 4; story 6 (wind), gold 5: story 7, gold 6; story 10: gold 7, then 9; story 13, gold 10 (the fill
+    # finds nothing missing), 11; story 16 (2 renown), gold 13. The tie: story 18.
     assert voyage.verdict().story == 18
     voyage.turn("wind-1", wind="E E W").navigate("E", EAST)  # the hold is empty, the ship at J5
     voyage.turn("power-pirates").visit("J4", "hold " * 13)
