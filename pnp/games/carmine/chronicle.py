@@ -86,8 +86,8 @@ def _note(turn: dict[str, Any], move: Move) -> None:
         turn.setdefault("winds_after" if action else "winds_before", []).extend(_names(move))
     elif verb == "reward":
         # Pirates that were sailed to belong to the action, those that were drifted to stand beside it.
-        drifted = action is None or "winds_after" in turn
-        (turn if drifted else action)["pirates_reward"] = arguments[0]
+        holder = turn if action is None or "winds_after" in turn else action
+        holder["pirates_reward"] = arguments[0]
     elif verb == "sail":
         turn["action"] = {"do": "navigate", "wind": DIRECTIONS[int(arguments[0])], "route": []}
     elif verb == "explore":

@@ -87,21 +87,14 @@ def _charter(record: Record, data: Templates) -> Charter:
 
 
 def _chart(record: Record, data: Templates) -> Chart:
-    """Find the chart of a board that is not spelled out.
-
-    A name that is mistyped shall not bring up some other board. So one that has a seed of its own, as in a setup code
-    with `board=STORM`, is written with the mark of seeds: `#STORM`.
-    """
+    """Find the chart of a board that is not spelled out; a name that is mistyped brings up no other board."""
     name = record.board
     assert not isinstance(name, tuple)
     if name is None:
         return seeded_chart(clean_seed(record.seed or ""), game.version, data)
-    face = name.removeprefix("#")
-    if face in face_names(data):
-        return named_chart(face, data)
-    if face == name:
-        raise RecordError(f"there is no board “{name}”: it is a face like A1, or 15 rows, or a seed like #STORM")
-    return seeded_chart(clean_seed(face), game.version, data)
+    if name not in face_names(data):
+        raise RecordError(f"there is no board “{name}”: it is a face like A1, or 15 rows")
+    return named_chart(name, data)
 
 
 class _Player:
