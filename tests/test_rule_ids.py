@@ -25,8 +25,9 @@ def marks(source: str) -> Iterator[str]:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("mark.rule"):
             for argument in node.args:
-                assert isinstance(argument, ast.Constant), ast.unparse(node)
-                yield argument.value
+                rule = ast.literal_eval(argument)
+                assert isinstance(rule, str), ast.unparse(node)
+                yield rule
 
 
 def marked() -> dict[str, set[str]]:

@@ -4,8 +4,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from harbour import Voyage, chart, judge, judge_document, templates, whole_voyage
+from harbour import Voyage, chart, judge_document, templates, whole_voyage
 from reference.voyage_player import deal, sail, some_roll
+
+from pnp.games.carmine.voyage import judge
 
 PORTS = chart(port="B4 C4 D4 E4 B6 C6 D6 E6", land="A2 A5 A11 A14 O2 O5 O11 O14")
 """Four ports on each side of a channel."""
@@ -191,8 +193,8 @@ def test_a_lone_player_earns_a_title_by_the_total() -> None:
 def epic(die: int, pirates: int) -> Voyage:
     """A great voyage, worth 275 with a last 1 of the die and 276 with a 4, less 5 for each of many pirates far away.
 
-    A cannon, then monsters eastward: story 1, 9, 15, 21, 27. Back in the channel seven ports are told, 27 to 33, which is
-    210, then 34 story. The last gold is the fifth, the last provisions fill a column, a 4 gives one more: 36 or 37.
+    A cannon, then monsters eastward: story 1, 9, 15, 21, 27. Back in the channel seven ports are told, 27 to 33:
+    210 in all, then 34 story. The last gold is the fifth, the last provisions fill a column: 36. A 4 gives one more.
     Renown of the story's boxes 15, 25 and 35, of eight ports, of the home port: 2 + 3 + 4 + 10 + 10.
     """
     away = [f"{letter}{row}" for row in (15, 13, 12, 11, 10) for letter in "BCDEFGIJKLMN"]
