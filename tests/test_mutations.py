@@ -16,6 +16,8 @@ from typing import Any
 import pytest
 from reference.voyage_player import some_voyage
 
+from pnp.draw.canvas import Page
+from pnp.draw.log import LogCanvas
 from pnp.errors import RecordError
 from pnp.game import Verdict
 from pnp.games.carmine import game
@@ -221,6 +223,24 @@ def test_the_largest_record_that_can_be_read_takes_no_longer(file: Path) -> None
     assert finding.code == 1
     again = read_text(read_transcript(write_text(document)))
     assert again == document
+
+
+def test_what_can_be_judged_can_be_drawn() -> None:
+    left = TRIES // 100
+    for seed in range(TRIES):
+        rng = Random(-1 - seed)
+        document = mutated_tree(rng, rng.choice(ORIGINALS))
+        try:
+            game.judge(document, DATA)
+        except RecordError:
+            continue
+        canvas = LogCanvas()
+        with canvas.page(Page(200, 264)):
+            game.overlay(document, DATA).parts[0].front(canvas)
+        assert canvas.texts
+        left -= 1
+        if not left:
+            return
 
 
 def test_what_is_not_mutated_is_valid() -> None:
