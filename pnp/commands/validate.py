@@ -78,4 +78,4 @@ def _draw(court: "Court", finding: "Finding", overlay: Path, *, silent: bool) ->
     report = print_kit(court.overlay(finding), PrintOptions(backs=Backs.NONE, format=form, output=overlay))
     if not silent:
         for file in report.files:
-            console.say(f"\n{file.path}: {'written' if file.written else 'already there'}, the sheet with its mistakes")
+            console.say(f"\n{file.path}: {'written' if file.written else 'already there'}, the sheet as it was judged")

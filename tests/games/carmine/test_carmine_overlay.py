@@ -274,7 +274,7 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_the_ending_says_what_is_drawn(ending: str, magic: bytes, desk: Path) -> None:
     answer = pnp("validate", "bad.json", "--overlay", f"new/sheet.{ending}")
     assert answer.code == 1
-    assert answer.out.endswith(f"\n\nnew/sheet.{ending}: written, the sheet with its mistakes\n")
+    assert answer.out.endswith(f"\n\nnew/sheet.{ending}: written, the sheet as it was judged\n")
     path = Path(f"new/sheet.{ending}")
     assert path.read_bytes().startswith(magic)
     assert [each.name for each in path.parent.iterdir()] == [path.name]
