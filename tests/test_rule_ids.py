@@ -8,6 +8,7 @@ chosen by parameters counts like any other.
 import ast
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ def marks(source: str) -> Iterator[str]:
                 yield rule
 
 
+@cache
 def marked() -> dict[str, set[str]]:
     """Give the files in which each rule is marked."""
     found: dict[str, set[str]] = defaultdict(set)
