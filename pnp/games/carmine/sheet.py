@@ -6,14 +6,10 @@ boxes circled so far, and how many of them still stand uncrossed. Sets of cells 
 The last fields belong to the turn that is being played and are wiped at its end.
 """
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from pnp.games.carmine.board import Board
-
-if TYPE_CHECKING:
-    from pnp.games.carmine.drawing import Waters
+from pnp.games.carmine.seaways import Waters
 
 __all__ = ["Ambush", "Sheet"]
 
@@ -95,8 +91,6 @@ class Sheet(msgspec.Struct, frozen=True):
         taken = self.adventures | board.pirates | self.line
         return taken if self.at is None else taken | 1 << self.at
 
-    def waters(self, board: Board) -> "Waters":
+    def waters(self, board: Board) -> Waters:
         """Give what the drawing rules look at."""
-        from pnp.games.carmine.drawing import Waters
-
         return Waters(board, self.rocks, self.peril_cells & ~self.spent, self.occupied(board), self.at)
