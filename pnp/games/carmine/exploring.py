@@ -80,7 +80,9 @@ def build_cannons(sheet: Sheet, charter: Charter, count: int, report: Report) ->
             why = "the cannon track is full"
             if sheet.cannons < len(ledger.cannons.prices):
                 why = f"a cannon takes {ledger.exploring.cannon} provisions, and there are {sheet.provisions}"
-            report("CA-E5", f"{count} cannons are built where only {built} can be: {why}")
+            cannons = "a cannon is" if count == 1 else f"{count} cannons are"
+            limit = f", and only {built} can be" if built else " that cannot be"
+            report("CA-E5", f"{cannons} built{limit}: {why}")
             break
         sheet = mount_cannon(spend(sheet, "provisions", ledger.exploring.cannon), ledger)
     return sheet

@@ -118,7 +118,9 @@ def _heading(sheet: Sheet, charter: Charter, cell: int, report: Report) -> int |
         return -1
     heading = HEADINGS[sheet.at].get(cell)
     if heading is None:
-        report("CA-N4", f"{name} is not next to {name_of(sheet.at)}, where the ship is", name)
+        here = name_of(sheet.at)
+        far = f"the ship is at {name} already" if name == here else f"{name} is not next to {here}, where the ship is"
+        report("CA-N4", far, name)
         return -1
     return heading
 
