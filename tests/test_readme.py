@@ -27,7 +27,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```console\n(.*?)```", README, re.DOTALL)
 
 
-def sessions() -> list[tuple[str, list[str]]]:
+def commands() -> list[tuple[str, list[str]]]:
     found: list[tuple[str, list[str]]] = []
     for block in BLOCKS:
         for line in block.splitlines():
@@ -50,7 +50,7 @@ def desk(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("desk")
 
 
-@pytest.mark.parametrize(("command", "shown"), sessions(), ids=[command for command, _ in sessions()])
+@pytest.mark.parametrize(("command", "shown"), commands(), ids=[command for command, _ in commands()])
 def test_a_command_gives_what_the_readme_shows(command: str, shown: list[str], desk: Path) -> None:
     words = shlex.split(command)
     assert words[0] == "pnp"
@@ -68,7 +68,7 @@ def test_a_command_gives_what_the_readme_shows(command: str, shown: list[str], d
 
 
 def test_the_readme_shows_commands_at_all() -> None:
-    assert len(sessions()) >= 5
+    assert len(commands()) >= 5
     assert BLOCKS[0].splitlines()[0].startswith("$ make kit")
     assert BLOCKS[0].splitlines()[1].startswith("$ make test")
 
