@@ -1,15 +1,16 @@
-# `make kit` prints the default Carmine kit into output/; `make test` runs every check.
+# `make kit` prints a Carmine kit into output/ (`make kit CODE=carmine` one with a new seed); `make test` runs every check.
 # Both need Python 3.11 or later and nothing else: the rest is installed into .venv.
 
 PYTHON ?= python3
+CODE ?= carmine\#KRAKEN-7
 HERE := $(patsubst %/,%,$(dir $(abspath $(lastword $(MAKEFILE_LIST)))))
 VENV := $(HERE)/.venv
 BIN := $(VENV)/bin
 
-.PHONY: kit test check bench soak clean
+.PHONY: kit test bench soak clean
 
 kit: $(VENV)/.installed
-	@cd "$(HERE)" && "$(BIN)/pnp" kit carmine -o output
+	@cd "$(HERE)" && "$(BIN)/pnp" kit "$(CODE)" -o output
 
 test: $(VENV)/.tested
 	@cd "$(HERE)" && "$(BIN)/ruff" check .

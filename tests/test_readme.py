@@ -29,7 +29,7 @@ BLOCKS = re.findall(r"```console\n(.*?)```", README, re.DOTALL)
 FILES = re.findall(r"^([\w.-]+):\n\n```text\n(.*?)```", README, re.DOTALL | re.MULTILINE)
 
 
-def sessions() -> list[tuple[str, list[str]]]:
+def commands() -> list[tuple[str, list[str]]]:
     found: list[tuple[str, list[str]]] = []
     for block in BLOCKS:
         for line in block.splitlines():
@@ -55,7 +55,7 @@ def desk(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return desk
 
 
-@pytest.mark.parametrize(("command", "shown"), sessions(), ids=[command for command, _ in sessions()])
+@pytest.mark.parametrize(("command", "shown"), commands(), ids=[command for command, _ in commands()])
 def test_a_command_gives_what_the_readme_shows(command: str, shown: list[str], desk: Path) -> None:
     words = shlex.split(command)
     assert words[0] == "pnp"
@@ -73,8 +73,8 @@ def test_a_command_gives_what_the_readme_shows(command: str, shown: list[str], d
 
 
 def test_the_readme_shows_commands_at_all() -> None:
-    assert len(sessions()) >= 5
-    assert any(command.startswith("pnp validate") for command, _ in sessions())
+    assert len(commands()) >= 5
+    assert any(command.startswith("pnp validate") for command, _ in commands())
     assert [name for name, _ in FILES] == ["storm.txt"]
     assert BLOCKS[0].splitlines()[0].startswith("$ make kit")
     assert BLOCKS[0].splitlines()[1].startswith("$ make test")
@@ -89,7 +89,7 @@ def test_the_picture_in_the_readme_is_what_is_printed() -> None:
     path = ROOT / "tests" / "goldens" / "board-a1.png"
     now = Image.open(io.BytesIO(drawn)).convert("RGB")
     if os.environ.get("PNP_GOLDEN") == "write":
-        now.quantize(48, dither=Image.Dither.NONE).save(path, optimize=True)
+        now.quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(path, optimize=True)
     kept = Image.open(path).convert("RGB")
     assert now.size == kept.size
     difference = ImageStat.Stat(ImageChops.difference(now, kept)).mean

@@ -25,6 +25,8 @@ def _commands(d: str) -> Iterator[tuple[str, list[float]]]:
         if junk := _NUMBER.sub(" ", rest).replace(",", " ").strip():
             raise ValueError(f"“{junk}” after “{letter}” does not belong in path data")
         numbers = [float(text) for text in _NUMBER.findall(rest)]
+        if not all(map(math.isfinite, numbers)):
+            raise ValueError(f"a number after “{letter}” is too large")
         if want == 0 and not numbers:
             yield letter, []
             continue

@@ -47,6 +47,7 @@ def test_path_data_is_read_as_the_standard_says(d: str, steps: list[tuple[str, f
         ("M1 2S3 4 5 6", "“S” is no path command of ours"),
         ("M1 2T3 4", "“T” is no path command of ours"),
         ("M1 2L3", "“L” takes 2 numbers each time, not 1"),
+        ("M1e999 2", "a number after “M” is too large"),
         ("M1 2C1 2 3 4 5", "“C” takes 6 numbers each time, not 5"),
         ("M1 2L", "“L” takes 2 numbers each time, not 0"),
         ("M1 2Z3", "“Z” takes 0 numbers each time, not 1"),

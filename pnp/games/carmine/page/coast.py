@@ -30,6 +30,7 @@ STRAY = 1.2
 _DIRECTIONS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 _SAMPLES = (0.125, 0.375, 0.625, 0.875)
 _OFF_SHORE = 0.8
+_CLOSEST = 1.3  # nearer together, points make a curve kink
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,7 @@ def _roughened(corners: list[tuple[int, int]], stream: Stream) -> list[Point]:
     """Set points along a loop, a little off the cells' sides, and none near its bends, so that a curve rounds them."""
     count = len(corners)
     swell = [stream.real(-1.0, 0.45) for _ in corners]
-    points = []
+    points: list[Point] = []
     for i, (column, row) in enumerate(corners):
         (before, there, after) = (corners[(i + j) % count] for j in (-1, 1, 2))
         dx, dy = there[0] - column, there[1] - row
@@ -107,7 +108,9 @@ def _roughened(corners: list[tuple[int, int]], stream: Stream) -> list[Point]:
             off = swell[i] * (1 - t) + swell[(i + 1) % count] * t + stream.real(-0.38, 0.38)
             off = min(off, _OFF_SHORE)
             # the sea lies on the left hand: (dy, -dx) points there
-            points.append(((column + dx * t) * CELL + dy * off, (row + dy * t) * CELL - dx * off))
+            point = ((column + dx * t) * CELL + dy * off, (row + dy * t) * CELL - dx * off)
+            if not points or math.dist(points[-1], point) > _CLOSEST:
+                points.append(point)
     return points
 
 

@@ -173,7 +173,10 @@ class Waterways:
             x, y = _middle(cell)
             x, y = x + stream.choice((-2.6, 2.6)), y + stream.choice((-2.4, 3.6))
             room = self._water.room_at(x, y - 0.8)
-            if room >= 2 and all(math.hypot(x - px, y - py) > 15 for px, py in places):
+            around = [(x + dx, y - 0.8 + dy) for dx, dy in ((0, 0), (-4.2, 0), (4.2, 0), (0, -4.2), (0, 4.2))]
+            if min(self._water.room_at(*place) for place in around) < 1:
+                continue  # too near: waterlines and ribbons are there
+            if all(math.hypot(x - px, y - py) > 16 for px, py in places):
                 places.append((x, y))
                 canvas.text(x, y, str(stream.between(2, 8) + 6 * room), style, anchor="middle")
 
