@@ -36,7 +36,7 @@ from pnp.templates import Templates, house_templates
 DATA = Templates(house_templates())
 ROWS = named_chart("A1", DATA).board.rows
 LEFT, TOP = (WIDTH - 15 * CELL) / 2, 41.4
-WAKE, MISTAKE = "#0B4F8A", "#C4122F"
+WAKE, MISTAKE = "#0B4F8A", "#AB1029"
 
 
 def voyage(seed: int) -> dict[str, Any]:

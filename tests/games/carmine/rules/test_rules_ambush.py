@@ -311,6 +311,19 @@ def test_the_loser_pays_what_can_be_paid_in_full() -> None:
 
 
 @pytest.mark.rule("CA-A5")
+def test_exactly_one_gold_or_two_provisions_can_be_paid_in_full() -> None:
+    # 6 cells: 2 provisions left, no gold.
+    two = trap().navigate("E", "C5 D5 E5 F5 G5 H5")
+    assert two.then(battles=[battle([6], choice="gold")]).broken() == {"CA-A5"}
+    assert two.then(battles=[battle([6], choice="provisions")]).valid()
+    # 7 cells: 1 provision left, and 1 gold of the card.
+    one = Voyage(players=2).turn("gold-wind").turn("ambush-port", wind="E E W", drawing=mark("F5", "E5", cannons=1))
+    one.navigate("E", "C5 D5 E5 F5 G5 H5 I5")
+    assert one.then(battles=[battle([6], choice="provisions")]).broken() == {"CA-A5"}
+    assert one.then(battles=[battle([6], choice="gold")]).valid()
+
+
+@pytest.mark.rule("CA-A5")
 def test_a_loser_who_can_pay_neither_loses_as_much_as_possible() -> None:
     # 7 cells: 1 provision left, no gold.
     for choice, left in (("provisions", 0), ("gold", 1)):
