@@ -218,7 +218,7 @@ def test_a_ring_is_where_the_cell_is_on_the_paper() -> None:
     left, top = (210 - WIDTH) / 2 + LEFT, (297 - HEIGHT) / 2 + TOP
     x, y = middle(parse_cell("A1"))
     tops = [image.getpixel((round((left + x + 5) * scale), round((top + y + dy) * scale))) for dy in (-0.3, 0, 0.3)]
-    assert (0xC4, 0x12, 0x2F) in tops
+    assert tuple(bytes.fromhex(MISTAKE[1:])) in tops
 
 
 # -- a single drawing, other boards, files ---------------------------------------------------------
