@@ -24,6 +24,7 @@ COMMANDS = {
     "setup": "Set up a game: show it, or spell it out for other programs.",
     "kit": "Print everything that a game needs.",
     "sheet": "Print the sheets to write on, for one more game.",
+    "validate": "Check a marked sheet or a recorded game, and count its score.",
     "templates": "Copy the games’ data to a folder, to be corrected there.",
     "icons": "Print the icons, in several sizes and all three inks.",
     "calibrate": "Print a page that shows how far the backs are off.",

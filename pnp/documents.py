@@ -9,34 +9,36 @@ import json
 import math
 import re
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, BinaryIO, NoReturn
 
-from pnp.errors import SetupError
+from pnp.errors import PnpError, SetupError
 
-__all__ = ["document_name", "read_document"]
+__all__ = ["document_name", "open_document", "parse_document", "read_document"]
 
 LARGEST = 1_000_000
 """In bytes. A setup spelled out has a few thousand."""
 DEEPEST = 32
 
-_STRING = re.compile(r'"(?:[^"\\]|\\.)*"?', re.DOTALL)
-"""A string that never ends is one too, or a search for its end would begin at each of its characters."""
-_BRACKET = re.compile(r"[\[{\]}]")
+_TOKEN = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[{\]}]', re.DOTALL)
+"""A bracket, or a string, in which brackets mean nothing. A string that never ends is one too, or a search for its end
+would begin at each of its characters."""
 
 
 class _WrongError(ValueError):
     """What is wrong with a document, before its name is put in front."""
 
 
-def read_document(path: Path) -> dict[str, Any]:
-    """Read a file that holds one JSON object; `-` is standard input."""
-    try:
-        return _parse(_read(path))
-    except _WrongError as error:
-        raise SetupError(f"{document_name(path)} {error}") from None
-    except OSError as error:
-        raise SetupError(f"{document_name(path)} cannot be read: {error.strerror}") from None
+def read_document(path: Path, error: type[PnpError] = SetupError) -> dict[str, Any]:
+    """Read a file that holds one JSON object; `-` is standard input. What is wrong is raised as the error given."""
+    name = document_name(path)
+    with open_document(path, error) as file:
+        data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise error(f"{name} is larger than {LARGEST // 1_000_000} MB: no setup is")
+    return parse_document(data, name, error)
 
 
 def document_name(path: Path) -> str:
@@ -44,15 +46,29 @@ def document_name(path: Path) -> str:
     return "standard input" if str(path) == "-" else str(path)
 
 
-def _read(path: Path) -> bytes:
-    if str(path) == "-":
-        data = sys.stdin.buffer.read(LARGEST + 1)
-    else:
-        with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
-    if len(data) > LARGEST:
-        raise _WrongError(f"is larger than {LARGEST // 1_000_000} MB: no setup is")
-    return data
+@contextmanager
+def open_document(path: Path, error: type[PnpError] = SetupError) -> Iterator[BinaryIO]:
+    """Open a file, or take standard input, which stays open; what fails while it is read is raised as the error."""
+    try:
+        if str(path) != "-":
+            with path.open("rb") as file:
+                yield file
+        elif sys.stdin is None:
+            raise error("standard input is closed")
+        else:
+            yield sys.stdin.buffer
+    except OSError as reason:
+        raise error(f"{document_name(path)} cannot be read: {reason.strerror}") from None
+    except ValueError:  # a zero byte in the name
+        raise error(f"{str(path)!r} cannot be read: no file has such a name") from None
+
+
+def parse_document(data: bytes, name: str, error: type[PnpError] = SetupError) -> dict[str, Any]:
+    """Read one JSON object from bytes that came from `name`."""
+    try:
+        return _parse(data)
+    except _WrongError as wrong:
+        raise error(f"{name} {wrong}") from None
 
 
 def _parse(data: bytes) -> dict[str, Any]:
@@ -65,7 +81,8 @@ def _parse(data: bytes) -> dict[str, Any]:
         content = json.loads(text, object_pairs_hook=_object, parse_float=_number, parse_constant=_no_number)
         json.dumps(content, ensure_ascii=False).encode()
     except json.JSONDecodeError as error:
-        raise _WrongError(f"is not JSON: {error.msg} in line {error.lineno}, column {error.colno}") from None
+        line = f"line {error.lineno}, " if "\n" in text else ""
+        raise _WrongError(f"is not JSON: {error.msg} in {line}column {error.colno}") from None
     except UnicodeEncodeError:
         raise _WrongError("has half a character: a lone surrogate") from None
     except _WrongError:
@@ -79,10 +96,13 @@ def _parse(data: bytes) -> dict[str, Any]:
 
 def _check_depth(text: str) -> None:
     depth = 0
-    for match in _BRACKET.finditer(_STRING.sub("", text)):
-        depth += 1 if match[0] in "[{" else -1
-        if depth > DEEPEST:
-            raise _WrongError(f"is nested more than {DEEPEST} deep")
+    for match in _TOKEN.finditer(text):
+        if match[0] in "[{":
+            depth += 1
+            if depth > DEEPEST:
+                raise _WrongError(f"is nested more than {DEEPEST} deep")
+        elif match[0] in "]}":
+            depth -= 1
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

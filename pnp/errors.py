@@ -7,6 +7,8 @@
     ├── TemplateError           a template that is missing, unreadable or wrong: names file and key
     ├── BoardError              a board that cannot be read
     ├── SetupError              a setup file that cannot be read
+    ├── RecordError             a record or a drawing that cannot be read: nothing can be judged
+    ├── IllegalMove             a move that the rules do not allow: names the rule
     ├── PressError              something that cannot be printed: a part larger than the paper
     └── OutputError             a file that cannot be written
 
@@ -18,10 +20,12 @@ __all__ = [
     "BoardError",
     "CodeError",
     "GameError",
+    "IllegalMove",
     "OptionError",
     "OutputError",
     "PnpError",
     "PressError",
+    "RecordError",
     "SetupError",
     "TemplateError",
 ]
@@ -53,6 +57,18 @@ class BoardError(PnpError):
 
 class SetupError(PnpError):
     """A setup file that cannot be read."""
+
+
+class RecordError(PnpError):
+    """A record or a drawing that cannot be read."""
+
+
+class IllegalMove(PnpError):  # noqa: N818 - a move is illegal; the word says what is wrong
+    """A move that the rules do not allow; `rule` is the id of the rule that it breaks."""
+
+    def __init__(self, rule: str, message: str) -> None:
+        super().__init__(f"{message} ({rule})")
+        self.rule = rule
 
 
 class PressError(PnpError):

@@ -2,6 +2,9 @@
 
 A game is an object found by its entry point in the group `pnp.games`. It brings its own templates; it turns a setup
 code into a setup, spelled out as data; it says what is to be printed for a setup. Ours are registered like anybody's.
+
+A referee answers with a `Verdict`: what is wrong with a record, each mistake a `Violation` that names its rule, and
+what it scores, a list of lines of which the total is the sum.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,8 +19,20 @@ from pnp.templates import Templates
 
 if TYPE_CHECKING:
     from pnp.press.part import Kit
+    from pnp.record import Transcript
 
-__all__ = ["Game", "Option", "Setup", "settle"]
+__all__ = [
+    "Game",
+    "Illustrator",
+    "Option",
+    "Referee",
+    "Score",
+    "ScoreLine",
+    "Setup",
+    "Verdict",
+    "Violation",
+    "settle",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +55,74 @@ class Option:
             if choice.casefold() == value.casefold():
                 return choice
         raise OptionError(f"{self.name} cannot be “{value}”: it is one of {', '.join(self.choices)}")
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """One mistake in a record: the rule, where it was broken, and a sentence that a player understands."""
+
+    rule: str
+    turn: int | None
+    """From 1 on; 0 is the start; None is the record as a whole."""
+    cells: tuple[str, ...]
+    message: str
+    """One sentence without a full stop, and without the turn and the rule, which stand beside it."""
+
+    def data(self) -> dict[str, Any]:
+        return {"rule": self.rule, "turn": self.turn, "cells": list(self.cells), "message": self.message}
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One line of a score sheet."""
+
+    what: str
+    points: int
+    rule: str
+
+    def data(self) -> dict[str, Any]:
+        return {"what": self.what, "points": self.points, "rule": self.rule}
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A score sheet: the total is the sum of its lines; equal totals are parted by `ties`, the greater wins."""
+
+    lines: tuple[ScoreLine, ...]
+    ties: tuple[int, ...] = ()
+
+    @property
+    def total(self) -> int:
+        return sum(line.points for line in self.lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a referee says about a record or about a single drawing (which has no score)."""
+
+    violations: tuple[Violation, ...]
+    score: Score | None = None
+    title: str | None = None
+    """What a solo player may be called."""
+
+    @property
+    def valid(self) -> bool:
+        return not self.violations
+
+    @property
+    def total(self) -> int | None:
+        return None if self.score is None else self.score.total
+
+    def data(self) -> dict[str, Any]:
+        """Spell it out for `--json`."""
+        document: dict[str, Any] = {
+            "valid": self.valid,
+            "violations": [violation.data() for violation in self.violations],
+        }
+        if self.score is not None:
+            document["score"] = [line.data() for line in self.score.lines]
+            document["total"] = self.score.total
+        return document
 
 
 class Setup(Protocol):
@@ -81,6 +164,31 @@ class Game(Protocol):
 
     def sheets(self, setup: Setup, data: Templates) -> "Kit":
         """Say what is printed for one more game with parts that are there already: sheets to write on."""
+
+
+@runtime_checkable
+class Referee(Protocol):
+    """A game that can judge as well: it may be, but need not, what makes a game complete."""
+
+    formats: tuple[str, ...]
+    """The records that it takes, as they call themselves: `pnp-voyage/1`."""
+
+    def judge(self, document: Mapping[str, Any], data: Templates) -> Verdict:
+        """Judge a record whose `format` is one of `formats`, strictly read: raises RecordError for what cannot be."""
+
+    def read_text(self, transcript: "Transcript") -> dict[str, Any]:
+        """Turn the text form into a document; a RecordError begins with the line: `line 7: …`."""
+
+    def write_text(self, document: Mapping[str, Any]) -> str:
+        """Turn a document that can be judged into the text form, from which `read_text` makes an equal one."""
+
+
+@runtime_checkable
+class Illustrator(Protocol):
+    """A referee that can draw what a record says, with every mistake where it was made."""
+
+    def overlay(self, document: Mapping[str, Any], data: Templates) -> "Kit":
+        """Give the page to print; mistakes are numbered as in the verdict."""
 
 
 def settle(game: Game, code: SetupCode) -> SetupCode:

@@ -5,14 +5,17 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from pnp.errors import OptionError, PnpError
-from pnp.game import Option, Setup
+from pnp.game import Option, Setup, Verdict
 from pnp.seeds import SetupCode, clean_seed
 from pnp.templates import Templates, house_templates
 
 if TYPE_CHECKING:
     from pnp.press.part import Kit
+    from pnp.record import Transcript
 
 __all__ = ["Carmine", "game"]
+
+_VOYAGE, _DRAWING = "pnp-voyage/1", "pnp-drawing/1"
 
 _STEPS = (
     "Give every player an Adventure Board and a pencil: all sail the same waters, each alone.",
@@ -48,6 +51,7 @@ class Carmine:
         ),
     )
     templates = house_templates()
+    formats = (_VOYAGE, _DRAWING)
 
     def setup(self, code: SetupCode, data: Templates) -> Setup:
         from pnp.games.carmine.setup import make_setup
@@ -77,6 +81,30 @@ class Carmine:
         assert isinstance(setup, CarmineSetup)
         board = replace(board_part(setup.chart, setup.label, setup.code, data), count=setup.players)
         return Kit(self.title, setup.code, (board,), self.tagline, cover=False)
+
+    def judge(self, document: Mapping[str, Any], data: Templates) -> Verdict:
+        if document.get("format") == _DRAWING:
+            from pnp.games.carmine.drawing import judge_drawing_document
+
+            return judge_drawing_document(document, data)
+        from pnp.games.carmine.voyage import judge
+
+        return judge(document, data)
+
+    def read_text(self, transcript: "Transcript") -> dict[str, Any]:
+        from pnp.games.carmine.notation import read_text
+
+        return read_text(transcript)
+
+    def write_text(self, document: Mapping[str, Any]) -> str:
+        from pnp.games.carmine.notation import write_text
+
+        return write_text(document)
+
+    def overlay(self, document: Mapping[str, Any], data: Templates) -> "Kit":
+        from pnp.games.carmine.page.overlay import overlay
+
+        return overlay(document, data)
 
 
 game = Carmine()

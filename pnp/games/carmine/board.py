@@ -23,7 +23,16 @@ from functools import cached_property
 from pnp.errors import BoardError
 from pnp.masks import Grid, cells, flood, parts
 
-__all__ = ["GRID", "MONOLITHS", "PORTS", "SIDE", "Board", "Chart", "cell_name", "parse_cell"]
+__all__ = [
+    "GRID",
+    "MONOLITHS",
+    "PORTS",
+    "SIDE",
+    "Board",
+    "Chart",
+    "cell_name",
+    "parse_cell",
+]
 
 SIDE = 15
 PORTS = 8

@@ -1,0 +1,172 @@
+"""Validation: records go to the referees of their games, and what those say is told to people.
+
+A record names its format and its game. The game's referee reads it strictly and judges it; here nothing is known of any
+rule. A mistake has the same number in the report and on the overlay.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pnp import registry
+from pnp.errors import PnpError, RecordError, TemplateError
+from pnp.game import Game, Illustrator, Referee, Verdict, Violation
+from pnp.hints import nearest
+from pnp.record import Record, Records
+from pnp.templates import Templates
+
+if TYPE_CHECKING:
+    from pnp.press.part import Kit
+
+__all__ = ["Court", "Finding"]
+
+_WIDEST = 56
+"""Characters of a score line's words; a longer one pushes its points to the right."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What came of a record: a verdict, or the reason why there can be none."""
+
+    place: str
+    verdict: Verdict | None = None
+    document: Mapping[str, Any] | None = None
+    error: RecordError | None = None
+
+    @property
+    def code(self) -> int:
+        """The exit code: 0 valid, 1 not valid, 2 unusable."""
+        if self.verdict is None:
+            return 2
+        return 0 if self.verdict.valid else 1
+
+    def data(self) -> dict[str, Any]:
+        """Spell it out for `--json`; what cannot be judged is neither valid nor not."""
+        return {"valid": None, "error": str(self.error)} if self.verdict is None else self.verdict.data()
+
+    def text(self) -> str:
+        """Tell it to a player: the mistakes, the score sheet, and the claim against it."""
+        assert self.verdict is not None
+        return "\n".join([*self._mistakes(self.verdict), *self._score_sheet(self.verdict)])
+
+    def _mistakes(self, verdict: Verdict) -> Iterator[str]:
+        count = len(verdict.violations)
+        found = "1 mistake" if count == 1 else f"{count} mistakes"
+        yield f"{self.place}: {f'not valid, {found}' if count else 'valid'}"
+        width = len(str(count))
+        for number, violation in enumerate(verdict.violations, 1):
+            yield f"  {number:{width}}  {_sentence(violation, whole=verdict.score is not None)}"
+
+    def _score_sheet(self, verdict: Verdict) -> Iterator[str]:
+        if verdict.score is None:
+            return
+        yield ""
+        yield "Score" if verdict.valid else "Score, binding only for a sheet without mistakes"
+        for line in verdict.score.lines:
+            yield f"  {line.what:{self._width}}  {line.points:5}  {line.rule}"
+        yield f"  {'Total':{self._width}}  {verdict.score.total:5}"
+        if (claimed := self._claimed) is not None:
+            yield f"  {'Claimed':{self._width}}  {claimed:5}  {_difference(claimed, verdict.score.total)}"
+        if verdict.title is not None:
+            yield f"  {'Title':{self._width}}  {verdict.title}"
+
+    @cached_property
+    def _width(self) -> int:
+        assert self.verdict is not None
+        lines = self.verdict.score.lines if self.verdict.score else ()
+        return min(_WIDEST, max([len("Claimed"), *(len(line.what) for line in lines)]))
+
+    @property
+    def _claimed(self) -> int | None:
+        claimed = (self.document or {}).get("claimed")
+        total = claimed.get("total") if isinstance(claimed, Mapping) else None
+        return total if isinstance(total, int) else None
+
+
+def _sentence(violation: Violation, *, whole: bool) -> str:
+    """Write a mistake as players say it: `Turn 7: the Maelstrom at C11 shuts the port of Velmora (CA-D6)`."""
+    if violation.turn is None:
+        turn = "Whole record: " if whole else ""
+    else:
+        turn = f"Turn {violation.turn}: " if violation.turn else "Start: "
+    words = violation.message.replace(",", " ").split()
+    unnamed = [cell for cell in violation.cells if cell not in words]
+    shown = " ".join(unnamed[:8]) + (" …" if len(unnamed) > 8 else "")
+    return f"{turn}{violation.message} ({violation.rule}{f' at {shown}' if shown else ''})"
+
+
+def _difference(claimed: int, total: int) -> str:
+    if claimed == total:
+        return "as it should be"
+    return f"{abs(claimed - total)} too {'many' if claimed > total else 'few'}"
+
+
+class Court:
+    """All referees, each fetched once however many records there are."""
+
+    def __init__(self, templates: Path | None = None) -> None:
+        self._templates = templates
+        self._seats: dict[str, tuple[Game, Templates]] = {}
+
+    def findings(self, records: Records) -> Iterator[Finding]:
+        """Judge what is in a file, in order."""
+        for record in records:
+            yield self.judge(record)
+
+    def judge(self, record: Record) -> Finding:
+        """Judge one record; what is wrong with the templates is not its fault, and raised."""
+        try:
+            document = self._document(record)
+            referee, data = self._referee(document)
+            return Finding(record.place, referee.judge(document, data), document)
+        except TemplateError:
+            raise
+        except PnpError as error:
+            if record.error is not None:
+                return Finding(record.place, error=record.error)
+            comma = ", " if record.transcript is not None and str(error).startswith("line ") else ": "
+            return Finding(record.place, error=RecordError(f"{record.place}{comma}{error}"))
+
+    def overlay(self, finding: Finding) -> "Kit":
+        """Give the page that shows what a record says and what is wrong with it."""
+        assert finding.document is not None
+        game, data = self._seat(finding.document["game"])
+        if not isinstance(game, Illustrator):
+            raise RecordError(f"{finding.place}: {game.title} cannot draw its records")
+        return game.overlay(finding.document, data)
+
+    def _document(self, record: Record) -> Mapping[str, Any]:
+        if record.error is not None:
+            raise record.error
+        if record.transcript is None:
+            assert record.document is not None
+            return record.document
+        transcript = record.transcript
+        document = {"format": transcript.header("Format"), "game": transcript.header("Game")}
+        for key, value in document.items():
+            if value is None:
+                raise RecordError(f'it has no header [{key.title()} "…"], so it is neither JSON nor a record as text')
+        referee, _ = self._referee(document)
+        return referee.read_text(transcript)
+
+    def _referee(self, document: Mapping[str, Any]) -> tuple[Referee, Templates]:
+        form, slug = document.get("format"), document.get("game")
+        if not isinstance(form, str) or not isinstance(slug, str):
+            raise RecordError("it is not a record: it does not say “format” and “game” as texts")
+        game, data = self._seat(slug)
+        if not isinstance(game, Referee):
+            raise RecordError(f"{game.title} has no referee yet: its records cannot be judged")
+        if form not in game.formats:
+            raise RecordError(
+                f"the format “{form[:40]}” is not known{nearest(form[:40], game.formats)} "
+                f"({slug} has {' and '.join(game.formats)})"
+            )
+        return game, data
+
+    def _seat(self, slug: str) -> tuple[Game, Templates]:
+        if slug not in self._seats:
+            game = registry.game(slug[:80])  # which is then quoted
+            self._seats[slug] = game, registry.templates_for(game, self._templates)
+        return self._seats[slug]
