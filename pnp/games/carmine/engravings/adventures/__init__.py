@@ -9,6 +9,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import cast
 
+# Loaded before `scene` is defined here: a module that is loaded later would take the function's name.
+import pnp.games.carmine.engravings.adventures.scene  # noqa: F401
 from pnp.draw.engrave import Plate
 
 __all__ = ["scene"]
