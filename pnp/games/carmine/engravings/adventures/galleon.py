@@ -14,7 +14,7 @@ from pnp.games.carmine.engravings.adventures.frame import Frame
 
 __all__ = ["little_ship"]
 
-GAP = 0.4
+GAP = 0.45
 """Between two lines of shade, in mm on paper."""
 
 SAILS: tuple[tuple[Point, Point, Point, Point, float], ...] = (

@@ -18,6 +18,7 @@ from pnp.games.carmine.engravings.adventures.galleon import little_ship
 __all__ = [
     "HIGH",
     "PANEL",
+    "TITLE",
     "WIDE",
     "Frame",
     "birds",
@@ -36,6 +37,9 @@ __all__ = [
 
 WIDE, HIGH = 55.0, 70.0
 """The scene's box, in mm."""
+
+TITLE = 11.0
+"""How far down the card's title hides the sky."""
 
 PANEL = Box(8.5, 43.5, 46.5, 67.7)
 """What the card's panel hides."""
@@ -63,14 +67,19 @@ def sky(
     Lines break where `clear` says so of a place: about a moon, or for a beam of light.
     """
     plate.area(Rect(0, 0, WIDE, horizon), wash)
-    y, row = 0.7, 0
+    y, row = TITLE, 0
+    level, high = Path(), 0.7
+    while high < TITLE - 0.3:  # behind the title hardly anything is seen: plain lines do
+        level.move(0, high).line(WIDE, high)
+        high += 0.8
+    plate.lines(level, 0.15, "sky-line")
     while y < horizon - 0.9:
         near = y / horizon
         weight = (0.19 - 0.08 * near) * (1 + 0.5 * dark)
         x = 2.2 * (grain(seed, row) - 1)
         i = 0
         while x < WIDE:
-            long = 13 + 9 * grain(seed, row, i, 1)
+            long = 17 + 10 * grain(seed, row, i, 1)
             begin, end = max(x, 0.0), min(x + long, WIDE)
             x += long + (0.5 + 1.6 * near) * (1.2 + grain(seed, row, i, 2)) * (1 - 0.7 * dark)
             i += 1
@@ -257,9 +266,10 @@ def sea(
     plate.area(Rect(0, horizon, WIDE, bottom - horizon), wash)
     plate.cuts(cut((0, horizon), (18, horizon), (37, horizon), (WIDE, horizon), 0.26, 0.2, 0.2), "sea-line")
     y, row = horizon + 0.5, 0
+    far = Path()
     while y < bottom - 0.3:
         near = min((y - horizon) / 34, 1.0)
-        long = 5.0 + 8.0 * near
+        long = 6.0 + 8.0 * near
         weight = (0.13 + 0.15 * near) * (1 + 0.25 * dark)
         x = long * 0.5 * (grain(seed, row) - 1)
         i = 0
@@ -274,9 +284,15 @@ def sea(
             if _under_panel(begin, end, level):
                 continue
             for a, b in _lit(begin, end, glint, 1.4 + 0.13 * (y - horizon), row):
-                _wave(plate, a, b, level, weight, near * rough, i + row)
-        y += (0.6 + 1.1 * near) * (1 - 0.25 * dark)
+                if b - a < 0.7:
+                    continue
+                if near < 0.09:
+                    far.move(a, level).line(b, level)
+                else:
+                    _wave(plate, a, b, level, weight, near * rough, i + row)
+        y += (0.6 + 1.3 * near) * (1 - 0.25 * dark) * (1.25 if y > PANEL.top else 1.0)
         row += 1
+    plate.lines(far, 0.13, "sea-line")  # far off lines need not swell
 
 
 def _under_panel(begin: float, end: float, y: float) -> bool:
@@ -298,8 +314,6 @@ def _lit(begin: float, end: float, glint: float | None, half: float, row: int) -
 def _wave(plate: Plate, begin: float, end: float, y: float, weight: float, rock: float, number: int) -> None:
     """One line of the sea, which rocks up or down by its number."""
     long = end - begin
-    if long < 0.7:
-        return
     high = min(rock * 1.5 * (0.75 + 0.25 * grain(number, round(y * 7))), 0.16 * long) * (1 if number % 2 else -1)
     third = long / 3
     plate.cuts(cut((begin, y), (begin + third, y - high), (end - third, y + high), (end, y), weight), "sea-line")
