@@ -163,10 +163,11 @@ def water(
 ) -> None:
     """Engrave a heavy sea: humped cuts, each with its echo below, left out where `clear` says so of their middle."""
     plate.area(Rect(0, horizon, WIDE, HIGH - horizon), wash)
-    y, row = horizon + 0.6, 0
+    plate.lines(Path().move(0.1, horizon).line(WIDE - 0.1, horizon), 0.2, "sea-line")
+    y, row = horizon + 0.8, 0
     while y < HIGH - 0.5:
         near = min((y - horizon) / 30, 1.0)
-        long = 3.4 + 6.0 * near
+        long = 4.2 + 6.6 * near
         x = -long * (0.5 + 0.5 * abs(grain(seed, row)))
         i = 0
         while x < WIDE:
@@ -184,5 +185,5 @@ def water(
                 )
             x += piece + long * 0.12 * (1 + grain(seed, row, i, 3))
             i += 1
-        y += (0.62 + 1.25 * near) * gap
+        y += (0.74 + 1.5 * near) * gap
         row += 1
