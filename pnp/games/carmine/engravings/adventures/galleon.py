@@ -12,7 +12,7 @@ from pnp.draw.engrave import Plate, bezier, cut_through, tick
 from pnp.draw.shapes import Path, Point
 from pnp.games.carmine.engravings.adventures.frame import Frame
 
-__all__ = ["little_ship"]
+__all__ = ["little_hull", "little_ship"]
 
 GAP = 0.45
 """Between two lines of shade, in mm on paper."""
@@ -48,7 +48,7 @@ def little_ship(
         _sail(plate, frame, *sail)
     jib = ((9.4, -15.8), (10.3, -13.0), (10.4, -9.9), (14.4, -11.0))
     plate.area(frame.polygon(*jib), "white", 0.17)
-    _hull(plate, frame)
+    little_hull(plate, frame)
 
 
 def _rigging(plate: Plate, frame: Frame) -> None:
@@ -100,7 +100,8 @@ def _sheet(at: Callable[[float, float], Point]) -> Path:
     return path.close()
 
 
-def _hull(plate: Plate, frame: Frame) -> None:
+def little_hull(plate: Plate, frame: Frame) -> None:
+    """Engrave the hull alone, for ships that carry other sails."""
     plate.area(frame.polygon(*SIDE), "timber", 0.26)
     wales = Path()
     for drop in (0.0, 1.9, 3.0) if frame.scale > 0.3 else (0.0, 2.2):
