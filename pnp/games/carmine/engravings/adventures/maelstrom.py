@@ -6,11 +6,11 @@ a real one would, so that the eye looks deep. Every other spiral ends on the way
 
 import math
 
-from pnp.draw.engrave import Plate, cut, grain, tick
+from pnp.draw.engrave import Plate, grain, tick
 from pnp.draw.shapes import Box, Path, Point, Rect, smooth
 from pnp.games.carmine.engravings.adventures.furrow import furrow
 from pnp.games.carmine.engravings.adventures.scene import HIGH, PANEL, WIDE, Frame, little_ship
-from pnp.games.carmine.engravings.adventures.storm import bolt, storm_sky
+from pnp.games.carmine.engravings.adventures.storm import bolt, quiet, storm_sky
 from pnp.games.carmine.engravings.sea import swell
 
 __all__ = ["draw"]
@@ -49,7 +49,7 @@ def draw(plate: Plate) -> None:
     _lip_foam(plate)
     little_ship(plate, 12.6, 29.6, 0.5, 16)
     swell(plate, 5.6, 20.6, 29.2, rows=2, seed=5, length=2.0, height=0.5, drop=0.6)
-    _quiet(plate)
+    quiet(plate, 54)
     _flotsam(plate)
 
 
@@ -128,16 +128,6 @@ def _tone(r: float, a: float, arm: int, place: Point) -> float:
     shade = 0.5 - 0.5 * math.cos(a)  # the wall on the left is turned away from the light
     bold = 0.15 + 0.3 * depth + 0.16 * shade * math.exp(-r / 18)
     return bold * max(0.0, 0.78 + 0.42 * streak + 0.7 * depth)
-
-
-def _quiet(plate: Plate) -> None:
-    """Beside the panel the whirl is far away: a few long lines."""
-    for k in range(9):
-        y = 54 + 1.9 * k
-        for begin, end in ((0.0, 7.0), (48.0, WIDE)):
-            a, b = begin + 1.2 * abs(grain(k, 1)), end - 1.5 * abs(grain(k, 2))
-            third = (b - a) / 3
-            plate.cuts(cut((a, y), (a + third, y - 0.5), (b - third, y + 0.4), (b, y), 0.24))
 
 
 def _flotsam(plate: Plate) -> None:

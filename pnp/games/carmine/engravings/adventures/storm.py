@@ -9,7 +9,7 @@ from pnp.draw.engrave import Plate, cut, grain
 from pnp.draw.shapes import Box, Circle, Path, Point, Polygon, Rect
 from pnp.games.carmine.engravings.adventures.scene import HIGH, PANEL, WIDE, sky
 
-__all__ = ["bolt", "cloud_bank", "drops", "foam", "rain", "storm_sky", "water"]
+__all__ = ["bolt", "cloud_bank", "drops", "foam", "quiet", "rain", "storm_sky", "water"]
 
 TITLE = 10.8
 """Above this the card's title hides the picture: no line is worth its ink there, in mm."""
@@ -76,7 +76,7 @@ def bolt(plate: Plate, *points: Point, width: float = 1.3) -> None:
     for i, (x, y) in enumerate(points):
         (ax, ay), (bx, by) = points[max(i - 1, 0)], points[min(i + 1, last)]
         d = math.hypot(bx - ax, by - ay) or 1.0
-        half = width / 2 * (1 - i / last) ** 0.7
+        half = width / 2 * (0.35 if i == 0 else (1 - i / last) ** 0.7)
         left.append((x + (by - ay) / d * half, y - (bx - ax) / d * half))
         right.append((x - (by - ay) / d * half, y + (bx - ax) / d * half))
     plate.area(Polygon((*left, *reversed(right[:-1]))), "white", 0.3)
@@ -149,6 +149,16 @@ def rain(
             y += long + 1.0 + 0.8 * grain(seed, i, k, 3)
             k += 1
     plate.lines(path, width)
+
+
+def quiet(plate: Plate, top: float, *, seed: int = 1, gap: float = 1.9) -> None:
+    """Engrave the sea beside the card's panel, from a level down: a few long lines."""
+    for k in range(int((HIGH - 0.6 - top) / gap)):
+        y = top + gap * k
+        for side, (begin, end) in enumerate(((0.0, 7.6), (47.4, WIDE))):
+            a, b = begin + 1.6 * abs(grain(seed, k, side)), end - 1.6 * abs(grain(seed, k, side, 2))
+            third, high = (b - a) / 3, 0.6 + 0.25 * grain(seed, k, side, 3)
+            plate.cuts(cut((a, y), (a + third, y - high), (b - third, y - high), (b, y + 0.2), 0.26), "sea-line")
 
 
 def water(
