@@ -17,6 +17,9 @@ __all__ = ["little_hull", "little_ship"]
 GAP = 0.45
 """Between two lines of shade, in mm on paper."""
 
+TINY = 0.25
+"""The scale below which a ship has no gun ports, ropes or light hatching: they would only blot."""
+
 SAILS: tuple[tuple[Point, Point, Point, Point, float], ...] = (
     ((-8.6, -18.4), (-5.5, -18.2), (-9.0, -14.9), (-4.7, -14.6), 0.9),
     ((-5.9, -14.0), (3.1, -13.8), (-5.7, -6.7), (3.1, -6.4), 1.9),
@@ -59,7 +62,8 @@ def _rigging(plate: Plate, frame: Frame) -> None:
     for a, b in (((-1.3, -24.6), (5.2, -21)), ((5.2, -21.2), (14.6, -11.1)), ((-7.1, -19), (-12.9, -10.4)),
                  ((-1.3, -24.6), (-7.1, -18.8)), ((-1.3, -15), (-4.6, -5)), ((5.2, -13), (3.0, -6))):  # fmt: skip
         ropes.move(*frame.at(*a)).line(*frame.at(*b))
-    plate.lines(ropes, 0.12)
+    if frame.scale >= TINY:
+        plate.lines(ropes, 0.12)
     plate.lines(masts, 0.26)
     for x, y, long in ((-1.3, -26.6, 4.6), (5.2, -23.4, 3.8), (-7.1, -20.8, 3.6)):
         u = long / 4
@@ -84,7 +88,7 @@ def _sail(plate: Plate, frame: Frame, tl: Point, tr: Point, bl: Point, br: Point
         u = 1 - (i - 0.4) / lines
         if u > 0.58:
             plate.cuts(cut_through([at(u, v) for v in (0.02, 0.35, 0.66, 0.98)], 0.13 + 0.1 * (u - 0.58) / 0.42, 0.08))
-        else:
+        elif frame.scale >= TINY:
             depth = 0.2 + 0.16 * (i % 2) + max(0.0, u - 0.3)
             plate.cuts(tick(at(u, 0.0), at(u, depth), 0.15))
             if i % 2:
@@ -108,6 +112,8 @@ def little_hull(plate: Plate, frame: Frame) -> None:
         aft = (-12.2 + 0.5 * drop, -7.2 + 1.05 * drop), (-7.5 + 0.2 * drop, -4.8 + drop), (-1.0, -3.6 + drop)
         wales.add(frame.smooth(*aft, (4.0, -4.0 + drop), (8.3 - 0.2 * drop, -5.3 + 1.02 * drop)))
     plate.lines(wales, 0.17)
+    if frame.scale < TINY:
+        return
     for i in range(7):
         u = -8.6 + 2.25 * i
         v = -2.6 - 0.016 * (u - 1) ** 2

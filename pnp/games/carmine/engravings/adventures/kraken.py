@@ -36,7 +36,7 @@ def _hidden(x: float, y: float) -> bool:
 
 
 def _arm(plate: Plate, arm: Limb) -> None:
-    arm.engrave(plate, gap=0.66)
+    arm.engrave(plate, gap=0.7)
     arm.suckers(plate)
 
 

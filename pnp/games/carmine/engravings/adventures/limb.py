@@ -114,5 +114,5 @@ class Limb:
         b = -self.back
         for i in range(1, count):
             s = self.station(i / count)
-            path.move(*s.at(b * side)).curve(*s.at(b * (side + 0.25), -0.25), *s.at(b * 0.85, -0.3), *s.at(b * 0.98, 0))
+            path.move(*s.at(b * side)).line(*s.at(b * 0.96, -0.16))
         return path

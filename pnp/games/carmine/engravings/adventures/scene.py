@@ -269,8 +269,8 @@ def sea(
     far = Path()
     while y < bottom - 0.3:
         near = min((y - horizon) / 34, 1.0)
-        long = 6.0 + 8.0 * near
-        weight = (0.13 + 0.15 * near) * (1 + 0.25 * dark)
+        long = 7.0 + 9.0 * near
+        weight = (0.14 + 0.17 * near) * (1 + 0.25 * dark)
         x = long * 0.5 * (grain(seed, row) - 1)
         i = 0
         while x < WIDE:
@@ -290,7 +290,7 @@ def sea(
                     far.move(a, level).line(b, level)
                 else:
                     _wave(plate, a, b, level, weight, near * rough, i + row)
-        y += (0.6 + 1.3 * near) * (1 - 0.25 * dark) * (1.25 if y > PANEL.top else 1.0)
+        y += (0.64 + 1.4 * near) * (1 - 0.25 * dark) * (1.25 if y > PANEL.top else 1.0)
         row += 1
     plate.lines(far, 0.13, "sea-line")  # far off lines need not swell
 
