@@ -48,7 +48,7 @@ def _buoy(plate: Plate, at: Frame) -> None:
     plate.lines(posts, 0.42)
     bell = at.smooth((-0.55, -11.4), (-0.75, -9.8), (-1.45, -8.6))
     bell.line(*at.at(1.45, -8.6)).add(Path(at.smooth((1.45, -8.6), (0.75, -9.8), (0.55, -11.4)).steps[1:]))
-    plate.area(bell.curve(*at.at(0.4, -12.1), *at.at(-0.4, -12.1), *at.at(-0.55, -11.4)).close(), "lamplight", 0.3)
+    plate.area(bell.curve(*at.at(0.4, -12.1), *at.at(-0.4, -12.1), *at.at(-0.55, -11.4)).close(), "glow", 0.3)
     for i in range(5):
         plate.cuts(tick(at.at(1.25 - 0.28 * i, -8.7), at.at(0.5 - 0.1 * i, -11.2 + 0.3 * i), 0.17))
     plate.lines(Path().move(*at.at(0.1, -8.5)).line(*at.at(0.2, -7.7)), 0.5)
@@ -79,8 +79,8 @@ def _buoy(plate: Plate, at: Frame) -> None:
 
 def _gull(plate: Plate, at: Frame) -> None:
     outline = (
-        (-2.5, -14.3), (-1.2, -15.2), (0.4, -15.7), (0.7, -17.0), (1.5, -17.3), (2.0, -16.6), (1.6, -15.3), (0.7, -14.2),
-        (-0.8, -13.9),
+        (-2.5, -14.3), (-1.2, -15.2), (0.4, -15.7), (0.7, -17.0), (1.5, -17.3), (2.0, -16.6), (1.6, -15.3),
+        (0.7, -14.2), (-0.8, -13.9),
     )  # fmt: skip
     body = at.smooth(*outline, closed=True)
     plate.area(body, "white", 0.26)

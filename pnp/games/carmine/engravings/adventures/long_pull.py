@@ -152,4 +152,4 @@ def _hull(plate: Plate, at: Frame) -> None:
             )
     plate.area(rudder, "timber", 0.24)
     plate.lines(Path().move(*at.at(0, -10.2)).line(*at.at(0, -10.8)), 0.3)
-    plate.area(at.polygon((-0.55, -10.7), (-0.7, -11.8), (0, -12.5), (0.7, -11.8), (0.55, -10.7)), "lamplight", 0.22)
+    plate.area(at.polygon((-0.55, -10.7), (-0.7, -11.8), (0, -12.5), (0.7, -11.8), (0.55, -10.7)), "glow", 0.22)

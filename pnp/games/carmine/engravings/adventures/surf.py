@@ -7,10 +7,10 @@ the light, and a few curls inside.
 import math
 from collections.abc import Sequence
 
-from pnp.draw.engrave import Plate, cut, cut_through, grain
+from pnp.draw.engrave import Plate, cut, cut_through, grain, tick
 from pnp.draw.shapes import Path, Point
 
-__all__ = ["drops", "foam", "rings"]
+__all__ = ["burst", "drops", "foam", "rings"]
 
 
 def foam(
@@ -45,10 +45,14 @@ def foam(
     for i, (a, one, two, b) in enumerate(bows):
         plate.cuts(cut(a, one, two, b, 0.26, 0.08, 0.08))
         deep = foot - (a[1] + b[1]) / 2
-        if curls and i % 2 and deep > 1.4:  # a curl inside
-            x, r = (a[0] + b[0]) / 2 + 0.3 * grain(seed, i, 5), 0.42 + 0.16 * grain(seed, i, 6)
-            top = foot - deep * (0.55 + 0.15 * grain(seed, i, 7))
-            plate.cuts(cut((x - r, top), (x - r, top - 1.4 * r), (x + r, top - 1.4 * r), (x + r, top + 0.1), 0.18))
+        low = 1.5 * puff
+        while curls and low < deep - 0.6:  # curls inside, in rows that do not line up
+            k = round(10 * low) + i
+            if (i + k) % 2:
+                x, y = (a[0] + b[0]) / 2 + 0.4 * grain(seed, i, k), foot - deep + low
+                r = puff * (0.42 + 0.18 * grain(seed, i, k, 1))
+                plate.cuts(cut((x - r, y + 0.2), (x - r, y - 1.2 * r), (x + r, y - 1.2 * r), (x + r, y), 0.2))
+            low += puff * (1.1 + 0.3 * grain(seed, i, k, 2))
 
 
 def drops(plate: Plate, x: float, y: float, r: float, count: int, *, seed: int = 1, lean: float = 0.0) -> None:
@@ -61,6 +65,17 @@ def drops(plate: Plate, x: float, y: float, r: float, count: int, *, seed: int =
         dots.move(*at).line(at[0] + 0.04, at[1] + 0.06)
     plate.lines(dots, 0.52)
     plate.lines(dots, 0.27, "white")
+
+
+def burst(
+    plate: Plate, x: float, y: float, near: float, far: float, count: int, *, seed: int = 1, lean: float = 0.0
+) -> None:
+    """Let water fly from a place in sharp lines, between two distances, in a fan about `lean` degrees from the top."""
+    for i in range(count):
+        a = math.radians(lean + 130 * ((i + 0.5 + 0.3 * grain(seed, i)) / count - 0.5))
+        begin, end = near * (1 + 0.08 * grain(seed, i, 1)), near + (far - near) * (0.7 + 0.3 * grain(seed, i, 2))
+        c, s = math.sin(a), -math.cos(a)
+        plate.cuts(tick((x + begin * c, y + begin * s), (x + end * c, y + end * s), 0.3))
 
 
 def rings(plate: Plate, x: float, y: float, wide: float, count: int = 2, *, seed: int = 1, flat: float = 0.2) -> None:
