@@ -12,8 +12,12 @@ from itertools import pairwise
 from pnp.draw.curve import Curve
 from pnp.draw.engrave import Plate, cut, grain, tick
 from pnp.draw.shapes import Path, Point
+from pnp.games.carmine.engravings.adventures.scene import WIDE
 
 __all__ = ["bluff", "broken", "crag", "face", "skyline"]
+
+MARGIN = 0.18
+"""How far a firm line keeps from the sides of the scene, so that none of its breadth leaves it."""
 
 
 def broken(points: Sequence[Point], seed: int, rough: float = 0.5, piece: float = 1.6) -> list[Point]:
@@ -87,6 +91,7 @@ def bluff(
     far to the right (or, below 0, to the left).
     """
     top = broken(ridge, seed, rough, 1.3)
+    foot = [(min(max(x, MARGIN), WIDE - MARGIN), y) for x, y in foot]
     plate.area(Path().polyline([*top, *reversed(foot)], close=True), "stone")
     face(plate, top, foot, gap=gap, width=width, reach=reach, slant=-0.02, seed=seed)
     for k, (begin, end, aside) in enumerate(spurs):
@@ -97,7 +102,7 @@ def bluff(
         plate.area(Path().polyline([*edge, *reversed(shade)], close=True), "stone-shade")
         face(plate, edge, shade, gap=0.5, width=0.3, reach=(0.6, 1.0), slant=0.1, seed=seed + k)
         skyline(plate, edge[:-1], 0.28)
-    skyline(plate, top, 0.38)
+    skyline(plate, [(min(max(x, MARGIN), WIDE - MARGIN), y) for x, y in top], 0.38)
     for (ax, ay), (bx, by) in pairwise(foot):  # the water's edge
         dx, dy = (bx - ax) / 3, (by - ay) / 3
         plate.cuts(cut((ax, ay + 0.1), (ax + dx, ay + dy + 0.4), (bx - dx, by - dy + 0.4), (bx, by + 0.1), 0.3))
@@ -122,9 +127,8 @@ def crag(
     `fold` is where between the feet the edge that parts light from dark comes down; `flare` hollows the flanks, and
     `curl` bends the whole rock like a fang, its belly to the right.
     """
-    waist = (top[1] + (left[1] - top[1]) * 0.55, top[1] + (right[1] - top[1]) * 0.55)
-    one = broken([top, ((top[0] + left[0]) / 2 + flare + curl, waist[0]), left], seed, rough)
-    two = broken([top, ((top[0] + right[0]) / 2 - flare + curl, waist[1]), right], seed + 1, rough)
+    one = broken([top, *_flank(top, left, flare + curl), left], seed, rough)
+    two = broken([top, *_flank(top, right, curl - flare), right], seed + 1, rough)
     foot = left[0] + (right[0] - left[0]) * fold, max(left[1], right[1]) + 0.4
     mid = top[0] + (foot[0] - top[0]) * 0.35 + 0.5 * lit + 0.8 * curl, top[1] + (foot[1] - top[1]) * 0.5
     ridge = broken([top, mid, foot], seed + 2, rough * 1.3)
@@ -138,3 +142,11 @@ def crag(
     face(plate, light, ridge, gap=gap * 2.2, reach=(0.12, 0.42), slant=0.1, width=0.2, seed=seed + 9)
     skyline(plate, ridge[: max(3, len(ridge) * 2 // 3)], 0.26)
     skyline(plate, [*reversed(one), *two[1:]], 0.42)
+
+
+def _flank(top: Point, foot: Point, bulge: float) -> list[Point]:
+    """Two places on the way down, moved aside so that the flank is a bow."""
+    return [
+        (top[0] + (foot[0] - top[0]) * t + 4 * t * (1 - t) * bulge, top[1] + (foot[1] - top[1]) * t)
+        for t in (0.33, 0.67)
+    ]

@@ -48,7 +48,7 @@ def _stream(plate: Plate) -> None:
 
     left, right = -56.0, 7.0
     begin = _inside(left)
-    water = [at(left, begin), at(left, 0.97), at(right, 0.97), at(right, 0), (0.0, at(right, 0)[1])]
+    water = [at(left, begin), at(left, 0.97), at(right, 0.97), at(right, 0), (11.0, 49.6), (0.0, 44.6)]
     plate.area(Path().polyline(water, close=True), "run-wash")
     for i in range(25):
         s = left + (right - left) * i / 24

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pnp.draw.engrave import Plate, cut, cut_through, grain, tick
 from pnp.draw.shapes import Path, Point
 
-__all__ = ["burst", "drops", "foam", "rings"]
+__all__ = ["burst", "drops", "foam", "rings", "splash"]
 
 
 def foam(
@@ -67,15 +67,50 @@ def drops(plate: Plate, x: float, y: float, r: float, count: int, *, seed: int =
     plate.lines(dots, 0.27, "white")
 
 
-def burst(
-    plate: Plate, x: float, y: float, near: float, far: float, count: int, *, seed: int = 1, lean: float = 0.0
+def splash(
+    plate: Plate, x: float, y: float, wide: float, high: float, count: int, *, seed: int = 1, lean: float = 0.0
 ) -> None:
-    """Let water fly from a place in sharp lines, between two distances, in a fan about `lean` degrees from the top."""
+    """Let water leap up from a foot at (x, y) in fingers, each with a round end; they lean so many mm to one side."""
+    edge = Path().move(x - 0.5 * wide, y)
+    sides: list[tuple[Point, Point, Point, Point]] = []
+    notch = x - 0.5 * wide, y
     for i in range(count):
-        a = math.radians(lean + 130 * ((i + 0.5 + 0.3 * grain(seed, i)) / count - 0.5))
-        begin, end = near * (1 + 0.08 * grain(seed, i, 1)), near + (far - near) * (0.7 + 0.3 * grain(seed, i, 2))
-        c, s = math.sin(a), -math.cos(a)
-        plate.cuts(tick((x + begin * c, y + begin * s), (x + end * c, y + end * s), 0.3))
+        s = 2 * (i + 0.5) / count - 1
+        tall = high * (1 - 0.55 * s * s) * (0.85 + 0.2 * grain(seed, i))
+        tip = x + 0.5 * wide * s * 1.2 + lean * tall / high, y - tall
+        nxt_s = 2 * (i + 1) / count - 1
+        deep = high * (1 - 0.6 * nxt_s * nxt_s) * (0.42 + 0.14 * grain(seed, i, 1))
+        nxt = (
+            (x + 0.5 * wide * nxt_s * 0.92 + 0.5 * lean * deep / high, y - deep)
+            if i < count - 1
+            else (x + 0.5 * wide, y)
+        )
+        r = min(0.05 * wide, 0.42)
+        # a finger rises, then bows outwards under its own weight
+        out = 0.3 * (tip[0] - x)
+        left, right = (tip[0] - r, tip[1] + r), (tip[0] + r, tip[1] + r)
+        up = (
+            (notch[0] + 0.1 * out, notch[1] - 0.5 * (notch[1] - left[1])),
+            (left[0] - out + 0.3 * r, left[1] + 0.1 * tall),
+        )
+        cap = (left[0], tip[1] - 0.6 * r), (right[0], tip[1] - 0.6 * r)
+        down = (
+            (right[0] - out - 0.3 * r, right[1] + 0.1 * tall),
+            (nxt[0] + 0.1 * out, nxt[1] - 0.5 * (nxt[1] - right[1])),
+        )
+        for side in ((notch, *up, left), (left, *cap, right), (right, *down, nxt)):
+            edge.curve(*side[1], *side[2], *side[3])
+            sides.append(side)
+        notch = nxt
+    edge.curve(x + 0.3 * wide, y + 0.16 * high, x - 0.3 * wide, y + 0.16 * high, x - 0.5 * wide, y)
+    plate.area(edge.close(), "white")
+    for a, one, two, b in sides:
+        plate.cuts(cut(a, one, two, b, 0.25, 0.14, 0.14))
+    for i in range(2 * count - 1):  # streaks of water that is going up
+        s = (2 * (i + 1) / (2 * count) - 1) * 0.86
+        top = high * (1 - 0.6 * s * s) * (0.42 + 0.1 * grain(seed, i, 5))
+        begin, end = (x + 0.44 * wide * s, y - 0.12 * high), (x + 0.5 * wide * s + 0.4 * lean * top / high, y - top)
+        plate.cuts(tick(end, begin, 0.2))
 
 
 def rings(plate: Plate, x: float, y: float, wide: float, count: int = 2, *, seed: int = 1, flat: float = 0.2) -> None:

@@ -4,7 +4,7 @@ from pnp.draw.engrave import Plate, tick
 from pnp.draw.shapes import Path, Point
 from pnp.games.carmine.engravings.adventures.crag import broken, face, skyline
 from pnp.games.carmine.engravings.adventures.scene import birds, clouds, sea, sky
-from pnp.games.carmine.engravings.adventures.surf import burst, drops, foam, rings
+from pnp.games.carmine.engravings.adventures.surf import drops, foam, rings, splash
 
 __all__ = ["draw"]
 
@@ -63,38 +63,21 @@ def _stack(plate: Plate) -> None:
     skyline(plate, [*brow, *broken([(36.0, 17.4), (45.6, 15.2)], 9, 0.2, 1.6)[1:]], 0.3)
     skyline(plate, fold[: len(fold) * 3 // 4], 0.28)
     skyline(plate, [*reversed(under), *top[1:], *heel[1:]], 0.46)
-    for i in range(12):  # grass on its face, for the gulls
-        x = 17.0 + 2.1 * i
-        plate.cuts(tick((x, 15.1), (x + 0.5, 13.9 + 0.3 * (i % 3)), 0.24))
+    for x, y in ((16.0, 15.0), (21.4, 14.9), (27.6, 14.7), (39.4, 15.0)):  # grass on its face, for the gulls
+        for k in (-2, -1, 0, 1, 2):
+            plate.cuts(tick((x + 0.3 * k, y), (x + 0.62 * k, y - 1.5 + 0.25 * abs(k)), 0.28))
 
 
 def _surf(plate: Plate) -> None:
-    burst(plate, 12.0, 36.4, 9.4, 12.4, 15, seed=2, lean=-22)
-    burst(plate, 45.6, 37.6, 6.8, 9.6, 12, seed=4, lean=18)
-    drops(plate, 11.0, 31.0, 7.0, 16, seed=4, lean=-12)
-    drops(plate, 46.4, 34.6, 5.4, 11, seed=5, lean=14)
-    left = (
-        (2.6, 40.8),
-        (3.6, 36.6),
-        (6.4, 34.0),
-        (8.6, 30.4),
-        (12.4, 28.8),
-        (16.4, 30.2),
-        (17.6, 34.0),
-        (21.0, 38.6),
-        (26, 40.6),
+    drops(plate, 11.0, 34.6, 8.4, 18, seed=4, lean=-10)
+    drops(plate, 45.8, 36.0, 6.4, 13, seed=5, lean=14)
+    splash(plate, 12.0, 41.2, 15.0, 14.0, 7, seed=15, lean=-1.4)
+    splash(plate, 45.2, 41.2, 12.6, 11.0, 6, seed=17, lean=1.0)
+    splash(plate, 20.4, 42.0, 8.0, 4.2, 4, seed=6)
+    foam(
+        plate,
+        ((2.0, 41.6), (9.0, 40.2), (18.0, 40.8), (28.0, 40.2), (37.0, 40.8), (46.0, 40.2), (53.4, 41.8)),
+        43.0,
+        seed=9,
     )
-    right = (
-        (33.0, 41.2),
-        (38.6, 38.8),
-        (40.8, 35.0),
-        (44.4, 32.6),
-        (47.8, 33.6),
-        (49.2, 36.4),
-        (52.0, 38.2),
-        (53.2, 41.0),
-    )
-    foam(plate, right, 42.4, seed=7, puff=1.7)
-    foam(plate, left, 42.4, seed=8, puff=1.8)
-    foam(plate, ((19.0, 41.6), (24.0, 40.2), (30.0, 40.4), (37.0, 41.6)), 42.8, seed=9, puff=1.4)
-    rings(plate, 28.0, 41.2, 22.0, 1, seed=3, flat=0.06)
+    rings(plate, 28.0, 41.4, 22.0, 1, seed=3, flat=0.06)

@@ -6,7 +6,7 @@ from pnp.draw.engrave import Plate, grain, tick
 from pnp.draw.shapes import Path
 from pnp.games.carmine.engravings.adventures.scene import clouds, little_ship, sea, sky, waves_at
 from pnp.games.carmine.engravings.adventures.stream import Stream
-from pnp.games.carmine.engravings.adventures.surf import drops, foam
+from pnp.games.carmine.engravings.adventures.surf import drops, splash
 
 __all__ = ["draw"]
 
@@ -37,7 +37,7 @@ def draw(plate: Plate) -> None:
     _shade(plate, lash)
     for t in (0.09, 0.25, 0.42, 0.57):
         lash.arrow(plate, t, "run-arrow", size=0.62)
-    foam(plate, ((42.4, 40.6), (45.4, 38.6), (48.6, 35.6), (50.4, 37.0), (53.4, 39.4)), 41.0, seed=3, puff=1.5)
+    splash(plate, 48.0, 40.6, 9.6, 5.4, 5, seed=3, lean=1.2)
     for t, r, lean in ((0.5, 5.0, 95), (0.6, 4.2, 60), (0.72, 3.4, 10), (0.82, 3.6, -40)):
         drops(plate, *lash.at(t, 0.9), r, 6, seed=round(99 * t), lean=lean)
     _crack(plate, *lash.at(1.0, 0.0))
