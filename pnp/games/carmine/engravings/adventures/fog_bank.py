@@ -61,11 +61,13 @@ def _bank(plate: Plate, top: float, seed: int, weight: float, rows: int = 7) -> 
         x, i = -4.0 * abs(grain(seed, row)), 0
         while x < WIDE:
             long = 8 + 0.8 * row + 5 * grain(seed, row, i, 1)
-            a, b = max(x, 0.0), min(x + long, WIDE)
-            if b - a > 1.2 and not _hidden(a, b, y):
-                third = (b - a) / 3
+            begin, end = max(x, 0.0), min(x + long, WIDE)
+            if end - begin > 1.2 and not _hidden(begin, end, y):
+                third = (end - begin) / 3
                 sway = 0.16 * grain(seed, row, i, 2)
-                plate.cuts(cut((a, y), (a + third, y + sway), (b - third, y - sway), (b, y), bold), "sky-line")
+                plate.cuts(
+                    cut((begin, y), (begin + third, y + sway), (end - third, y - sway), (end, y), bold), "sky-line"
+                )
             x += long + (3.6 - 0.42 * row) * (1.1 + grain(seed, row, i, 3))
             i += 1
 

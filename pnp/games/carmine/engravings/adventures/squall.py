@@ -82,8 +82,8 @@ def _wind(plate: Plate) -> None:
         arc = Curve.arc(13.0, 22.6, r, a, b, 9).points
         plate.cuts(cut_through([arc[0], arc[3], arc[6], arc[9]], width))
     for k in range(9):  # the jaw in shade
-        a = (8.4 + 0.8 * k, 26.7 + 0.28 * math.sin(k / 2.4) - 0.05 * k)
-        plate.cuts(tick(a, (a[0] - 0.7, a[1] - 1.9 + 0.13 * k), 0.2))
+        edge = (8.4 + 0.8 * k, 26.7 + 0.28 * math.sin(k / 2.4) - 0.05 * k)
+        plate.cuts(tick(edge, (edge[0] - 0.7, edge[1] - 1.9 + 0.13 * k), 0.2))
     for k in range(3):  # and lines in a forehead that has frowned since the Flood
         plate.cuts(
             cut_through(
