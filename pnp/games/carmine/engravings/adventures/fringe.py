@@ -1,12 +1,12 @@
-"""Shade along an edge: short furrows that spring from a curve and lean as hair does. What rounds a shell or a hide."""
+"""Hide and shell: short furrows that spring from an edge and lean as hair does, and round warts upon the skin."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from pnp.draw.curve import Curve
-from pnp.draw.engrave import grain, tick
-from pnp.draw.shapes import Path
+from pnp.draw.engrave import Plate, grain, tick
+from pnp.draw.shapes import Path, Point
 
-__all__ = ["fringe"]
+__all__ = ["fringe", "warts"]
 
 
 def fringe(
@@ -35,3 +35,14 @@ def fringe(
         x, y = curve.left(t, reach)
         path.add(tick(curve.at(t), (x + dx * lean * abs(reach), y + dy * lean * abs(reach)), width))
     return path
+
+
+def warts(plate: Plate, places: Iterable[Point], size: float, *, rim: float = 0.2, pit: float = 0.0) -> None:
+    """Engrave round knobs with a dark rim, and a dark pit if one is given: dots of a round pen, which cost least."""
+    dots = Path()
+    for x, y in places:
+        dots.move(x, y).line(x + 0.01, y)
+    plate.lines(dots, size + 2 * rim)
+    plate.lines(dots, size, "white")
+    if pit:
+        plate.lines(dots, pit)
