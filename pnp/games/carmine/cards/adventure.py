@@ -7,7 +7,8 @@ from pnp.draw.engrave import Plate
 from pnp.draw.icons import stamp_icon
 from pnp.draw.ink import Pen
 from pnp.draw.shapes import Box, Rect
-from pnp.games.carmine.cards.foot import draw_foot
+from pnp.errors import TemplateError
+from pnp.games.carmine.cards.foot import draw_foot, draw_row, text_items
 from pnp.games.carmine.cards.frame import WINDOW, draw_window_line, frame
 from pnp.games.carmine.cards.look import Look, look
 from pnp.games.carmine.cards.panel import draw_panel, draw_panel_ground
@@ -19,7 +20,7 @@ from pnp.templates import Templates
 __all__ = ["draw_adventure"]
 
 _SCENE = Box(0, 0, 55, 70)
-_AMBUSH_PANEL = Rect(8.5, 47.5, 46.0, 24.2, 1.5)
+_AMBUSH_PANEL = Rect(6.6, 47.5, 49.8, 24.2, 1.5)
 _MARK = 6.9
 """A cell of the ambush's drawing."""
 
@@ -47,8 +48,12 @@ def _picture(name: str, known: Look) -> Symbol:
 
 @cache
 def _plate(name: str) -> Plate:
+    try:
+        engrave = scene(name)
+    except (ModuleNotFoundError, AttributeError) as error:  # a card of a player's own, or one named as a module is
+        raise TemplateError(f"there is no picture for the card {name}") from error
     plate = Plate()
-    scene(name)(plate)
+    engrave(plate)
     return plate
 
 
@@ -68,11 +73,13 @@ def _draw_ambush_panel(canvas: Canvas, card: Adventure, known: Look) -> None:
         for dy in (-1, 0, 1):
             if dx or dy:
                 x, y = middle[0] + dx * _MARK, middle[1] + dy * _MARK
-                canvas.circle(x, y, 0.95, fill=theme.ink("white"), stroke=theme.pen("carmine", 0.3))
-    style = theme.type("card-rule").inked(inks.text)
-    lines = [line.format(sight=known.box.ledger.ambush.sight) for line in known.words.ambush.lines]
-    x = left + 3 * _MARK + 2.0
-    y = _AMBUSH_PANEL.y + _AMBUSH_PANEL.height / 2 - (len(lines) - 1) * style.leading / 2 + style.x_height / 2
+                is_set = (dx, dy) in ((1, 0), (-1, 1))  # as with two cannons
+                pen = theme.pen("carmine", 0.3, dash=() if is_set else (0.4, 0.35))
+                canvas.circle(x, y, 1.0, fill=theme.ink("carmine" if is_set else "white"), stroke=pen)
+    x = (left + 3 * _MARK + 1.2 + _AMBUSH_PANEL.x + _AMBUSH_PANEL.width - 1.0) / 2
+    lines = known.words.ambush.lines
+    y = _AMBUSH_PANEL.y + _AMBUSH_PANEL.height / 2 - (len(lines) - 1) * 5.8 / 2
     for line in lines:
-        canvas.text(x, y, line, style, fit=_AMBUSH_PANEL.x + _AMBUSH_PANEL.width - x - 1.2)
-        y += style.leading
+        items = text_items(line, {"sight": known.box.ledger.ambush.sight})
+        draw_row(canvas, items, x, y, 23.0, inks.accent, known)
+        y += 5.8

@@ -1,7 +1,8 @@
 """The two backs: Adventure in carmine with the compass rose, Smooth Sailing in teal with the galleon.
 
-The title stands on two plates, one of them turned, so that a back reads the same way up either way. What covers the ground is
-fine line: scales for the one, waves for the other; where ink is saved the ground stays white and the lines remain.
+The title stands on two plates, one of them turned, so that a back reads the same way up either way. What covers the
+ground is fine line: scales for the one, waves for the other; where ink is saved the ground stays white and the lines
+remain.
 """
 
 import math
@@ -11,10 +12,9 @@ from pnp.draw.canvas import Canvas, Symbol, moving, turning
 from pnp.draw.engrave import Plate
 from pnp.draw.ink import Ink, Paint, Pen
 from pnp.draw.shapes import Box, Circle, Path, Rect
-from pnp.games.carmine.cards.dawn import sea, sunrise
+from pnp.games.carmine.cards.dawn import galleon, sea, sunrise
 from pnp.games.carmine.cards.look import HIGH, WIDE, Look, look, paler
 from pnp.games.carmine.cards.title import plate_path
-from pnp.games.carmine.engravings import ship
 from pnp.games.carmine.engravings.rose import star_points
 from pnp.press.part import BLEED
 from pnp.templates import Templates
@@ -49,7 +49,9 @@ def _back(
     known: Look,
 ) -> Symbol:
     inks, theme = known.inks(kind), known.theme
-    fine = Ink(paler(inks.accent.full, 0.32), Paint(paler(inks.accent.full, 0.35)), Paint("#000000", weight=0.8))
+    fine = Ink(
+        paler(inks.accent.full, 0.32), Paint(paler(inks.accent.full, 0.45), weight=0.6), Paint("#000000", weight=0.8)
+    )
 
     def draw(canvas: Canvas) -> None:
         canvas.rect(-BLEED, -BLEED, WIDE + 2 * BLEED, HIGH + 2 * BLEED, fill=inks.ground)
@@ -128,7 +130,7 @@ def _scales(canvas: Canvas, ground: Ink, fine: Ink) -> None:
             canvas.stamp(scale, moving(x, y))
 
 
-def _waves(canvas: Canvas, ground: Ink, fine: Ink) -> None:
+def _waves(canvas: Canvas, _ground: Ink, fine: Ink) -> None:
     """Cover the field with rows of waves, every other row half a wave on."""
     path = Path(digits=2)
     long, high, gap = 6.2, 0.75, 1.3
@@ -175,4 +177,4 @@ def _draw_galleon(canvas: Canvas, known: Look) -> None:
         canvas.rect(0, 0, WIDE, horizon, fill=theme.ink("air"))
         canvas.stamp(sunrise(known), moving(_X, horizon))
     canvas.stamp(sea(known), moving(4.0, horizon))
-    canvas.stamp(ship(theme), moving(_X, horizon + 3.2, 0.92))
+    canvas.stamp(galleon(known), moving(_X, horizon + 3.2, 0.92))

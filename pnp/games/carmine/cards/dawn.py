@@ -1,7 +1,7 @@
 """The picture of the Smooth Sailing Cards: a quiet sea, the sun coming up, and the galleon on her way.
 
-All of them are made of the same few symbols, so that eighteen pictures cost hardly more than one; clouds, birds and what
-stands on the horizon are each card's own. Measures are those of the window, 55 mm wide.
+All of them are made of the same few symbols, so that eighteen pictures cost hardly more than one; clouds, birds and
+what stands on the horizon are each card's own. Measures are those of the window, 55 mm wide.
 """
 
 import math
@@ -10,43 +10,55 @@ from functools import cache
 from pnp.draw.canvas import Canvas, Symbol, moving
 from pnp.draw.engrave import Plate, cut, grain, tick
 from pnp.draw.shapes import Box, Path, Point, Rect
+from pnp.games.carmine.cards.horizon import HORIZON, WIDE, engrave_sight
 from pnp.games.carmine.cards.look import Look
 from pnp.games.carmine.engravings import ship
-from pnp.games.carmine.engravings.adventures.scene import birds, clouds, little_ship
+from pnp.games.carmine.engravings.adventures.scene import birds, clouds
 
-__all__ = ["draw_dawn", "sea", "sunrise"]
+__all__ = ["draw_dawn", "galleon", "sea", "sunrise"]
 
-WIDE = 55.0
-HORIZON = 41.0
 BOTTOM = 70.0
 _SUN = 14.5
 
 
-def draw_dawn(canvas: Canvas, kind: int, copy: int, look: Look) -> None:
-    """Draw the picture of a card's kind and copy, both counted from 0."""
+def draw_dawn(canvas: Canvas, card: str, kind: int, copy: int, look: Look) -> None:
+    """Draw the picture of a card by its id, its place in the file and its copy, both counted from 0."""
     theme = look.pictures
-    sun = 27.5 + 7.5 * grain(kind, copy, 1)
+    way = -1 if (kind + copy) % 2 else 1
+    sun = 27.5 + way * (5.0 + 2.5 * grain(kind, copy, 1))
     with canvas.group(clip=Rect(0, 0, WIDE, HORIZON)):
         canvas.rect(0, 0, WIDE, HORIZON, fill=theme.ink("air"))
         canvas.stamp(sunrise(look), moving(sun, HORIZON))
-        _sky(kind, copy, sun).draw(canvas, theme)
+        _sky(kind, copy, way).draw(canvas, theme)
     canvas.stamp(sea(look), moving(0, HORIZON))
-    x, scale = 27.5 - 0.35 * (sun - 27.5), 0.97 + 0.05 * grain(kind, copy, 2)
-    way = -1 if (kind + copy) % 2 else 1
-    canvas.stamp(ship(theme), (way * scale, 0.0, 0.0, scale, x, HORIZON + 4.6))
-
-
-def _sky(kind: int, copy: int, sun: float) -> Plate:
     plate = Plate()
-    side = 1 if sun < 27.5 else -1
+    engrave_sight(plate, card, -way, copy)
+    plate.draw(canvas, theme)
+    scale = 0.97 + 0.04 * grain(kind, copy, 2)
+    canvas.stamp(galleon(look), (way * scale, 0.0, 0.0, scale, 27.5 + 1.6 * way, HORIZON + 4.3))
+
+
+def galleon(look: Look) -> Symbol:
+    """Give the galleon of the charts, as the cards print it: paler where ink is saved."""
+    known = ship(look.pictures)
+    return Symbol("card galleon", known.box, known.draw)
+
+
+def _sky(kind: int, copy: int, way: int) -> Plate:
+    """Two clouds and some gulls, most of them away from the sun."""
+    plate = Plate()
     places = [
-        (27.5 + side * (17 + 3 * grain(kind, copy, 3)), 22 + 3 * grain(kind, copy, 4), 17 + 3 * grain(kind, copy, 5)),
-        (27.5 - side * (21 + 2 * grain(kind, copy, 6)), 30 + 3 * grain(kind, copy, 7), 12 + 2 * grain(kind, copy, 8)),
+        (
+            27.5 - way * (16.5 + 3 * grain(kind, copy, 3)),
+            22 + 2.5 * grain(kind, copy, 4),
+            17 + 3 * grain(kind, copy, 5),
+        ),
+        (27.5 + way * (21 + 2 * grain(kind, copy, 6)), 28.5 + 3 * grain(kind, copy, 7), 12 + 2 * grain(kind, copy, 8)),
     ]
     clouds(plate, *places, seed=kind * 7 + copy)
     flock: list[Point] = []
     for i in range(2 + (kind + copy) % 3):
-        flock.append((27.5 - side * (16 - 3.4 * i + grain(kind, copy, i, 9)), 19.5 + 1.6 * i + grain(kind, copy, i, 10)))
+        flock.append((27.5 + way * (12 + 3.4 * i + grain(kind, copy, i, 9)), 16.8 + 1.6 * i + grain(kind, copy, i, 10)))
     birds(plate, *flock, size=0.85)
     return plate
 
@@ -120,7 +132,13 @@ def _sea() -> Plate:
             rock, third = 0.45 * near * (1 if i % 2 else -1), (end - begin) / 3
             level = y + 0.2 * near * grain(5, row, i, 3)
             plate.cuts(
-                cut((begin, level), (begin + third, level - rock), (end - third, level + rock), (end, level), 0.13 + 0.13 * near),
+                cut(
+                    (begin, level),
+                    (begin + third, level - rock),
+                    (end - third, level + rock),
+                    (end, level),
+                    0.13 + 0.13 * near,
+                ),
                 "sea-line",
             )
         y += 0.6 + 1.0 * near

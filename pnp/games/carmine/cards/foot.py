@@ -1,7 +1,8 @@
 """The foot of an Adventure Card: its rule, in icons and a few words.
 
-A rule is written in `card-text.toml` as text with icons and names of numbers in it, and becomes a row of items here. The row
-is set in the middle of the foot; one that is too long first closes up, then grows smaller, down to what can still be read.
+A rule is written in `card-text.toml` as text with icons and names of numbers in it, and becomes a row of items here.
+The row is set in the middle of the foot; one that is too long first closes up, then grows smaller, down to what can
+still be read.
 """
 
 import re
@@ -19,14 +20,16 @@ from pnp.games.carmine.cards.look import Look
 from pnp.games.carmine.cards.title import SMALLEST_TYPE
 from pnp.games.carmine.components import Adventure, Gain
 
-__all__ = ["FOOT", "LEAST_ICON", "Item", "draw_foot", "draw_foot_ground", "draw_row", "rule_items"]
+__all__ = ["FOOT", "LEAST_ICON", "Item", "draw_foot", "draw_foot_ground", "draw_row", "rule_items", "text_items"]
 
 FOOT = Rect(4.0, 74.0, 55.0, 10.0)
 LEAST_ICON = 4.0
 """In mm: no icon on a card is smaller."""
 
 _ROOM = 52.6
-_TOKEN = re.compile(r"\[(?P<icon>[a-z0-9-]+)\]|\{(?P<name>[a-z]+)\}|(?P<sign>[→≥×=+])|(?P<word>[^\s\[\]{}→≥×=+]+)|(?P<wrong>\S)")
+_TOKEN = re.compile(
+    r"\[(?P<icon>[a-z0-9-]+)\]|\{(?P<name>[a-z]+)\}(?P<more>[+×]?)|(?P<sign>[→≥×=+])|(?P<words>[^\s\[\]{}→≥×=+][^\[\]{}→≥×=+]*)|(?P<wrong>\S)"
+)
 _ICONS = {"fill": "fill-hold"}
 """Resources whose icon has another name."""
 
@@ -75,6 +78,11 @@ def rule_items(card: Adventure, look: Look) -> list[Item]:
     return list(_items(look.words.kinds.of(card.kind).rule, names))
 
 
+def text_items(text: str, numbers: Mapping[str, int]) -> list[Item]:
+    """Read another line of icons and words, in which some numbers have names."""
+    return list(_items(text, {name: [Figure(str(number))] for name, number in numbers.items()}))
+
+
 def _gains(gains: Sequence[Gain], sign: str) -> list[Item]:
     out: list[Item] = []
     for gain in gains:
@@ -84,24 +92,19 @@ def _gains(gains: Sequence[Gain], sign: str) -> list[Item]:
 
 
 def _items(rule: str, names: Mapping[str, Sequence[Item]]) -> Iterator[Item]:
-    words: list[str] = []
     for match in _TOKEN.finditer(rule):
-        if match["word"]:
-            words.append(match["word"])
-            continue
-        if words:
-            yield Words(" ".join(words))
-            words = []
-        if match["icon"]:
+        if match["words"]:
+            yield Words(match["words"].rstrip())
+        elif match["icon"]:
             yield Picture(match["icon"], "carmine" if match["icon"] in ("cross", "story") else "line")
         elif match["name"] in names:
-            yield from names[match["name"]]
+            *most, last = names[match["name"]]
+            yield from most
+            yield Figure(last.text + match["more"]) if isinstance(last, Figure) else last
         elif match["sign"]:
             yield Sign("arrow") if match["sign"] == "→" else Figure(match["sign"])
         else:
             raise TemplateError(f"a rule in card-text.toml says “{match[0]}”, which these cards do not have")
-    if words:
-        yield Words(" ".join(words))
 
 
 # -- how it is set ---------------------------------------------------------------------------------
@@ -136,9 +139,7 @@ def draw_foot_ground(canvas: Canvas, kind: str, look: Look) -> None:
     canvas.draw(lozenge, fill=accent)
 
 
-def draw_row(
-    canvas: Canvas, items: Sequence[Item], x: float, y: float, room: float, accent: Ink, look: Look
-) -> None:
+def draw_row(canvas: Canvas, items: Sequence[Item], x: float, y: float, room: float, accent: Ink, look: Look) -> None:
     """Set items in a row about (x, y), at most `room` wide if that can be read."""
     setting = _fitting(items, room, look)
     widths = [_width(item, setting, look) for item in items]
@@ -171,7 +172,7 @@ def _width(item: Item, setting: _Setting, look: Look) -> float:
         case Figure():
             return setting.figures.width(item.text)
         case Sign():
-            return {"arrow": 3.6, "dot": 1.7}[item.what] * setting.icon / 5.6
+            return {"arrow": 3.6, "dot": 2.2}[item.what] * setting.icon / 5.6
 
 
 def _reach(icon: Icon) -> Box:
@@ -197,7 +198,7 @@ def _draw_item(
         case Figure():
             canvas.text(x, y + setting.figures.cap_height / 2, item.text, setting.figures)
         case Sign(what="dot"):
-            canvas.circle(x + width / 2, y, width / 2, fill=look.theme.ink("line"))
+            canvas.circle(x + width / 2, y, width / 2, fill=look.theme.ink("carmine"))
         case Sign():
             canvas.line(x, y, x + width - 1.2, y, look.theme.pen("line", 0.55))
             head = [(x + width, y), (x + width - 1.9, y - 1.15), (x + width - 1.4, y), (x + width - 1.9, y + 1.15)]

@@ -9,8 +9,8 @@
 | ambush  | crossed sabres between ropes  |
 | smooth  | a rope                        |
 
-A pattern is drawn for one side, u along it and v from the outer edge inwards, with a whole number of repeats from star to
-star; the other sides are the same, turned. It keeps 0.8 mm from the edge, where a cut may stray.
+A pattern is drawn for one side, u along it and v from the outer edge inwards, with a whole number of repeats from
+star to star; the other sides are the same, turned. It keeps 0.8 mm from the edge, where a cut may stray.
 """
 
 import math

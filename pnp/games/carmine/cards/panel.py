@@ -1,9 +1,9 @@
 """The panel: the card's shape, large, on the dotted grid of the chart.
 
-Shapes of up to 5 x 3 cells have cells of 6.8 to 9 mm, each with the sign that the player will draw; larger ones, which a
-player's own copy may have, shrink. Around the shape run three contour lines that fade, as water does around a coast: they
-are wide strokes of the outline under narrower ones of white, which rounds every corner by itself. A current is an arrow from a
-round tail to its head.
+Shapes of up to 5 x 3 cells have cells of 6.5 to 9 mm, each with the sign that the player will draw; larger ones,
+which a player's own copy may have, shrink. Around the shape run three contour lines that fade, as water does around a
+coast: they are wide strokes of the outline under narrower ones of white, which rounds every corner by itself. A
+current is an arrow from a round tail to its head.
 """
 
 from collections import defaultdict
@@ -20,9 +20,9 @@ __all__ = ["PANEL", "cell_size", "draw_panel", "draw_panel_ground", "outline_of"
 
 PANEL = Rect(12.5, 47.5, 38.0, 24.2, 1.5)
 _LARGEST = 9.0
-_ROOM = (34.2, 20.4)
+_ROOM = (33.6, 19.5)
 """What a shape may take, so that its contours stay inside the panel."""
-_CONTOURS = ((1.75, 0.13, 0.6), (1.25, 0.18, 0.4), (0.8, 0.24, 0.15))
+_CONTOURS = ((1.5, 0.13, 0.6), (1.1, 0.18, 0.4), (0.72, 0.22, 0.15))
 """Distance from the shape's outline, width, and share of white."""
 _BOLD = 0.75
 
@@ -84,7 +84,7 @@ def _draw_shape(canvas: Canvas, card: Adventure, left: float, top: float, size: 
     theme, inks = look.theme, look.inks(card.kind)
     outline = outline_of(card.cells).moved(left, top, size)
     for far, width, white in _CONTOURS:
-        fading = Ink(paler(inks.accent.full, white))
+        fading = Ink(paler(inks.accent.full, white), Paint(paler(inks.accent.full, 0.35 + 0.65 * white)))
         canvas.draw(outline, stroke=Pen(fading, 2 * far + width, join="round"))
         canvas.draw(outline, stroke=Pen(theme.ink("white"), 2 * far - width, join="round"))
     tint = Ink(paler(inks.accent.full, 0.88), Paint("#FFFFFF"), Paint("#FFFFFF"))
@@ -95,7 +95,9 @@ def _draw_shape(canvas: Canvas, card: Adventure, left: float, top: float, size: 
         canvas.draw(_slants(left, top, card.cells, size), stroke=Pen(hatch, 0.16))
     _draw_divisions(canvas, card.cells, left, top, size, inks)
     if card.kind == "current":
-        _draw_arrow(canvas, [(left + (x + 0.5) * size, top + (y + 0.5) * size) for x, y in card.cells], size, look, inks)
+        _draw_arrow(
+            canvas, [(left + (x + 0.5) * size, top + (y + 0.5) * size) for x, y in card.cells], size, look, inks
+        )
     else:
         for x, y in card.cells:
             _draw_sign(canvas, left + (x + 0.5) * size, top + (y + 0.5) * size, size, card.kind, look, inks)
@@ -194,16 +196,15 @@ def outline_of(cells: Iterable[tuple[int, int]]) -> Path:
                 ways[begin].append(end)
     path = Path()
     while ways:
-        start = next(iter(ways))
-        loop = [start]
+        loop: list[Point] = [next(iter(ways))]
         while (ends := ways.get(loop[-1])) is not None:
             # where two cells touch at a corner, the loop turns right: it stays with its own cell
             here = loop[-1]
-            end = ends[0] if len(ends) == 1 else _right_turn(loop[-2] if len(loop) > 1 else here, here, ends)
-            ends.remove(end)
+            there = ends[0] if len(ends) == 1 else _right_turn(loop[-2] if len(loop) > 1 else here, here, ends)
+            ends.remove(there)
             if not ends:
                 del ways[here]
-            loop.append(end)
+            loop.append(there)
         path.polyline(_corners(loop[:-1]), close=True)
     return path
 

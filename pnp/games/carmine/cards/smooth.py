@@ -1,7 +1,7 @@
 """A Smooth Sailing Card: the galleon before a rising sun, and what everybody gains in large medallions.
 
-Copies of a card differ in what does not matter in play: where the sun comes up, how the ship lies, the clouds. So no two of
-the eighteen are the same picture.
+Copies of a card differ in what does not matter in play: where the sun comes up, how the ship lies, the clouds. So no
+two of the eighteen are the same picture.
 """
 
 import math
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from pnp.draw.canvas import Canvas, moving
 from pnp.draw.icons import stamp_icon
-from pnp.draw.ink import Pen
+from pnp.draw.ink import Ink, Paint, Pen
 from pnp.draw.shapes import Rect
 from pnp.draw.type import wrap
 from pnp.games.carmine.cards.dawn import draw_dawn
@@ -24,7 +24,7 @@ from pnp.templates import Templates
 __all__ = ["draw_smooth"]
 
 _PLATE = Rect(8.0, 6.0, 47.0, 10.6)
-_MEDALS = 62.6
+_MEDALS = 62.0
 """The middle of the medallions."""
 _MEDAL_ROOM = 48.0
 _ICONS = {"fill": "fill-hold"}
@@ -47,7 +47,7 @@ def draw_smooth(canvas: Canvas, card: Smooth, copy: int, data: Templates) -> Non
     canvas.draw(WINDOW, fill=known.theme.ink("card-plate"))
     with canvas.group(clip=WINDOW):
         with canvas.group(moving(WINDOW.x, WINDOW.y)):
-            draw_dawn(canvas, list(known.box.smooth).index(card.id), copy, known)
+            draw_dawn(canvas, card.id, list(known.box.smooth).index(card.id), copy, known)
         draw_foot_ground(canvas, "smooth", known)
     draw_plate(canvas, _PLATE, card.name, f"{words.title}, {words.everyone}", "smooth", known)
     medals = _medals(card, known)
@@ -91,12 +91,14 @@ def _draw_medal(canvas: Canvas, medal: Medal, x: float, y: float, r: float, know
     """Draw a disc of white with a beaded rim in the card's colour, the number and the icon beside each other."""
     theme, accent = known.theme, known.inks("smooth").accent
     canvas.circle(x, y, r, fill=theme.ink("white"), stroke=theme.pen("line", 0.3))
-    canvas.circle(x, y, r - 0.75, stroke=Pen(accent, 0.75))
+    canvas.circle(x, y, r - 0.75, stroke=Pen(Ink(accent.full, Paint(accent.full, weight=0.55)), 0.75))
     beads = 2 * math.pi * (r - 1.55) / max(24, round(2 * math.pi * (r - 1.55) / 0.9))
     canvas.circle(x, y, r - 1.55, stroke=Pen(accent, 0.3, dash=(0.001, beads), cap="round"))
     scale = r / 10.0
     style = theme.type("card-medallion")
-    style = style.resized(max(style.size * scale * (0.6 if medal.below else 0.78 if len(medal.number) > 1 else 1.0), SMALLEST_TYPE))
+    style = style.resized(
+        max(style.size * scale * (0.6 if medal.below else 0.78 if len(medal.number) > 1 else 1.0), SMALLEST_TYPE)
+    )
     side, gap = 8.4 * scale * (0.83 if medal.below else 1.0), 0.5 * scale
     width = style.width(medal.number)
     at = x - (width + gap + side) / 2 if medal.number else x - side / 2
@@ -118,7 +120,7 @@ def _draw_story(canvas: Canvas, text: str, known: Look) -> None:
         while len(wrap(text, style, width - 1.0)) == len(lines):
             width -= 1.0
         lines = wrap(text, style, width)
-    y = FOOT.y + FOOT.height / 2 + 0.75 + style.x_height / 2 - (len(lines) - 1) * 3.3 / 2
+    y = FOOT.y + FOOT.height / 2 + 0.75 + style.x_height / 2 - (len(lines) - 1) * 3.5 / 2
     for line in lines:
         canvas.text(31.5, y, line, style, anchor="middle", fit=FOOT.width - 4.0)
-        y += 3.3
+        y += 3.5

@@ -1,13 +1,14 @@
 """The head of an Adventure Card: row and column in squares cut out of the chart's border, and the plate between them.
 
-The row's square has its degrees at the left and the column's at the top, as the labels stand on the chart. Rocks carry
-the solo mark under one of them; an ambush, which has neither line, shows where it goes and what it is.
+The row's square has its degrees at the left and the column's at the top, as the labels stand on the chart. Rocks
+carry the solo mark under one of them; an ambush, which has neither line, shows where it goes and what it is.
 """
 
 from pnp.draw.canvas import Canvas
 from pnp.draw.icons import stamp_icon
 from pnp.draw.shapes import Path, Point, Rect
 from pnp.draw.theme import Theme
+from pnp.draw.type import PT
 from pnp.games.carmine.cards.look import Look
 from pnp.games.carmine.components import Adventure
 
@@ -20,7 +21,7 @@ SMALLEST_TYPE = 7.5
 _SQUARE = 11.5
 _STRIP = 1.3
 _LEFT, _RIGHT, _TOP = 4.0, 59.0 - _SQUARE, 4.0
-_PLATE = Rect(16.5, 5.2, 30.0, 9.5)
+_PLATE = Rect(16.5, 4.9, 30.0, 10.2)
 
 
 def draw_title(canvas: Canvas, card: Adventure, look: Look) -> None:
@@ -77,8 +78,11 @@ def _ticks(x: float, y: float, *, upright: bool) -> Path:
 
 
 def _draw_label(canvas: Canvas, at: Point, label: str, theme: Theme) -> None:
+    """Set a row's number or a column's letter in the middle of its square, by what is seen of it: a J hangs low."""
     style = theme.type("card-line").fitted(label, _SQUARE - _STRIP - 1.9)
-    canvas.text(at[0], at[1] + style.cap_height / 2, label, style, anchor="middle")
+    boxes = [style.face.outline(character).box() for character in label]
+    middle = (min(box.top for box in boxes) + max(box.bottom for box in boxes)) / 2
+    canvas.text(at[0], at[1] - middle * style.size * PT, label, style, anchor="middle")
 
 
 def _draw_solo_mark(canvas: Canvas, x: float, look: Look) -> None:
@@ -118,6 +122,7 @@ def draw_plate(canvas: Canvas, plate: Rect, name: str, kind_title: str, kind: st
     kind_style = theme.type("card-type").inked(look.inks(kind).text).fitted(kind_title, room)
     low = plate.y + plate.height - 1.9
     canvas.text(middle, low, kind_title, kind_style, anchor="middle")
-    # the name stands in the middle of what is left above the small letters of the line below it
-    above = (plate.y + 0.6 + low - kind_style.cap_height) / 2
-    canvas.text(middle, above + style.cap_height / 2 - 0.05, name, style, anchor="middle")
+    # the name stands in the middle of what is left above it, and what hangs from it keeps clear of the line below
+    above = (plate.y + 0.6 + low - kind_style.cap_height + style.cap_height) / 2
+    clear = low - kind_style.face.ascent * kind_style.size * PT - style.face.descent * style.size * PT
+    canvas.text(middle, min(above, clear), name, style, anchor="middle")
