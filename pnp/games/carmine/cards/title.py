@@ -117,7 +117,7 @@ def draw_plate(canvas: Canvas, plate: Rect, name: str, kind_title: str, kind: st
     theme, middle = look.theme, plate.x + plate.width / 2
     canvas.draw(plate_path(plate), fill=theme.ink("card-plate"), stroke=theme.pen("card-line", 0.4, join="miter"))
     canvas.draw(plate_path(plate, 0.6), stroke=theme.pen("card-line", 0.14, join="miter"))
-    room = plate.width - 4.4
+    room = plate.width - 4.0
     style = theme.type("card-name").fitted(name, room)
     kind_style = theme.type("card-type").inked(look.inks(kind).text).fitted(kind_title, room)
     low = plate.y + plate.height - 1.9
