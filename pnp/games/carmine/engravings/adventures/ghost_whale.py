@@ -54,9 +54,13 @@ def _stipple(plate: Plate) -> None:
         high = math.hypot(bx - ax, by - ay)
         count = round(high / 0.62)
         for k in range(1, count):
-            v = (k + 0.35 * grain(i, k, 1) + 0.5 * (i % 2)) / (count + 0.5)
-            if abs(grain(i, k, 2)) < 0.1 + 0.75 * v**1.6 + (0.4 if v < 0.1 else 0.0):
-                x, y = ax + (bx - ax) * v + 0.25 * grain(i, k, 3), ay + (by - ay) * v
+            v = (k + 0.5 * (i % 2)) / (count + 0.5)
+            chance = grain(i, k)
+            if abs(chance) < 0.1 + 0.75 * v**1.6 + (0.4 if v < 0.1 else 0.0):
+                x, y = (
+                    ax + (bx - ax) * v + 0.3 * math.sin(97 * chance),
+                    ay + (by - ay) * v + 0.3 * math.sin(61 * chance),
+                )
                 dots.move(x, y).line(x + 0.01, y)
     plate.lines(dots, 0.24, "ghost-line")
 
