@@ -22,16 +22,16 @@ def draw(plate: Plate) -> None:
     plate.area(Rect(0, 0, WIDE, HIGH), "fog")
     _glow(plate)
     _veil(plate)
-    _bank(plate, 24.6, 1, 0.12, rows=4)
+    _bank(plate, 24.6, 1, 0.15, rows=4)
     _tower(plate)
     _masts(plate, Frame(30.4, 28.0))
-    _bank(plate, 27.8, 2, 0.15, rows=4)
+    _bank(plate, 27.8, 2, 0.19, rows=4)
     little_ship(plate, 14.0, 38.6, 0.86, -2)
-    _bank(plate, 31.0, 3, 0.19)
+    _bank(plate, 31.0, 3, 0.24)
     _rock(plate)
-    _bank(plate, 37.8, 4, 0.22)
+    _bank(plate, 37.8, 4, 0.27)
     for k in range(3):
-        _bank(plate, 45.4 + 8 * k, 5 + k, 0.24, rows=6)
+        _bank(plate, 45.4 + 8 * k, 5 + k, 0.27, rows=6)
 
 
 def _bank(plate: Plate, top: float, seed: int, weight: float, rows: int = 7) -> None:

@@ -42,8 +42,9 @@ def draw(plate: Plate) -> None:
         ((0, 11), (6, 12), (13, 11.6), (20, 12.6), (27, 12.4), (33, 14), (40, 15.6), (47, 15), (55, 14)),
         seed=4,
     )
-    bolt(plate, (44.6, 16.6), (42.8, 19.4), (44.3, 19.7), (41.4, 23.4), (40.6, 23.4), width=1.3)
+    bolt(plate, (46.2, 15.4), (43.4, 18.8), (45.4, 19.1), (41.6, 23.4), (40.4, 23.5), width=1.6)
     plate.area(Rect(0, HORIZON, WIDE, HIGH - HORIZON), "storm-sea")
+    plate.lines(Path().move(0.1, HORIZON).line(WIDE - 0.1, HORIZON), 0.2)
     _whirl(plate)
     _eye(plate)
     _lip_foam(plate)
@@ -81,17 +82,19 @@ def _lip_foam(plate: Plate) -> None:
 
 
 def _whirl(plate: Plate) -> None:
+    for r, wash in ((13.0, "storm"), (7.5, "murk")):  # the deeper, the darker
+        plate.area(smooth([_place(r, math.radians(a)) for a in range(0, 360, 30)], closed=True), wash)
     water = Box(0, HORIZON + 0.2, WIDE, HIGH)
     for arm in range(ARMS):
         points: list[Point] = []
         widths: list[float] = []
         start = math.tau * arm / ARMS
-        turn, r, seen = 0.0, RIM, True
+        turn, r, seen, step = 0.0, RIM, True, 0.0
         while r > ENDS[arm % 4]:
             a = start + turn
             if (r >= _lip(a)) != seen:  # it goes down behind the lip, or comes out again
                 seen = not seen
-                a = _crossing(start, turn - 0.36, turn, seen)
+                a = _crossing(start, turn - step, turn, seen)
                 r = RIM * math.exp(-(a - start) * FALL)
                 points.append(_place(r, a))
                 widths.append(0.0)
@@ -101,7 +104,8 @@ def _whirl(plate: Plate) -> None:
             elif seen:
                 points.append(_place(r, a))
                 widths.append(_tone(r, a, arm, points[-1]))
-            turn += 0.36 if r > 9 else 0.5
+            step = 0.24 if r > 30 else 0.36 if r > 9 else 0.5
+            turn += step
             r = RIM * math.exp(-turn * FALL)
         if points:
             widths[-1] = 0.0
@@ -127,7 +131,9 @@ def _tone(r: float, a: float, arm: int, place: Point) -> float:
     depth = math.exp(-r / 11)
     shade = 0.5 - 0.5 * math.cos(a)  # the wall on the left is turned away from the light
     bold = 0.15 + 0.3 * depth + 0.16 * shade * math.exp(-r / 18)
-    return bold * max(0.0, 0.78 + 0.42 * streak + 0.7 * depth)
+    slope = FLAT * math.sin(a) - DEEP / OPEN * math.exp(-r / OPEN)
+    crowd = min(1.0, max(0.35, slope / 0.26)) if slope > 0 else 1.0  # over the near lip lines lie close: thinner ones
+    return bold * crowd * max(0.0, 0.78 + 0.42 * streak + 0.7 * depth)
 
 
 def _flotsam(plate: Plate) -> None:

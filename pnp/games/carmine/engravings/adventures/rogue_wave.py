@@ -9,7 +9,7 @@ import math
 
 from pnp.draw.curve import Curve
 from pnp.draw.engrave import Plate, grain
-from pnp.draw.shapes import Path, Point
+from pnp.draw.shapes import Path, Point, smooth
 from pnp.games.carmine.engravings.adventures.furrow import furrow
 from pnp.games.carmine.engravings.adventures.scene import PANEL, WIDE, birds, little_ship, sky
 from pnp.games.carmine.engravings.adventures.storm import drops, foam, water
@@ -63,9 +63,16 @@ def _at(u: float, v: float) -> Point:
 def _wall(plate: Plate) -> None:
     edge = [(min(max(x, 0.0), WIDE), y) for x, y in (*OUTER.places(30), *INNER.reversed().places(26))]
     plate.area(Path().polyline(edge, close=True), "storm-sea")
+    for depth, wash in ((0.42, "storm"), (0.2, "murk")):  # the hollow lies in shade, the deeper the darker
+        shares = [0.4 + 0.57 * k / 11 for k in range(12)]
+        inner, outer = (
+            [_at(u, 0.0) for u in shares],
+            [_at(u, depth * math.sin(math.pi * (u - 0.4) / 0.6)) for u in shares],
+        )
+        plate.area(smooth([*inner, *reversed(outer[1:-1])], closed=True), wash)
     for k in range(LINES):
         v = ((k + 0.4) / LINES) ** 1.12
-        last = 0.82 if k % 2 else 0.97  # the sheet grows narrow towards the lip: every other line stays behind
+        last = (0.97, 0.78, 0.9, 0.74)[k % 4]  # the sheet narrows towards the lip: line after line stays behind
         shares = [last * u / 15 for u in range(16)]
         places = [_at(u, v) for u in shares]
         widths = [_tone(u, v, k, p) for u, p in zip(shares, places, strict=True)]
@@ -73,7 +80,7 @@ def _wall(plate: Plate) -> None:
     back = OUTER.places(12, 0.56, 0.9)
     plate.cuts(furrow(back, [0.44] * 12))
     hollow = INNER.places(14, 0.2, 0.97)
-    plate.cuts(furrow(hollow, [0.3 + 0.25 * math.sin(math.pi * i / 13) for i in range(14)]))
+    plate.cuts(furrow(hollow, [0.3 + 0.12 * math.sin(math.pi * i / 13) for i in range(14)]))
 
 
 def _tone(u: float, v: float, k: int, place: Point) -> float:
@@ -83,7 +90,7 @@ def _tone(u: float, v: float, k: int, place: Point) -> float:
     streak = math.sin(10 * u + 6 * grain(k, 1)) + 0.6 * math.sin(21 * u + 6 * grain(k, 2))
     hollow: float = math.exp(-(((u - 0.64) / 0.2) ** 2)) * (1 - v) ** 1.3
     light = math.exp(-(((u - 0.6) / 0.2) ** 2) - ((v - 0.62) / 0.22) ** 2)
-    return max(0.0, 0.17 + 0.09 * streak + 0.4 * hollow - 0.16 * light)
+    return max(0.0, 0.17 + 0.09 * streak + 0.34 * hollow - 0.16 * light)
 
 
 def _crest(plate: Plate) -> None:

@@ -43,13 +43,14 @@ def cloud_bank(plate: Plate, edge: Sequence[Point], wash: str = "murk", *, seed:
         outline.curve(*_hung(a, b, sag, 0.08, -0.12), *_hung(a, b, sag, 0.92, -0.12), *b)
     plate.area(outline.line(edge[-1][0], 0).close(), wash)
     for i, (a, b, sag) in enumerate(bellies):
-        plate.cuts(cut(a, _hung(a, b, sag, 0.08, -0.12), _hung(a, b, sag, 0.92, -0.12), b, 0.34, 0.1, 0.1))
+        begin = max(a[0], 0.3), a[1]  # the line is broad, and the scene ends here
+        plate.cuts(cut(begin, _hung(a, b, sag, 0.08, -0.12), _hung(a, b, sag, 0.92, -0.12), b, 0.34, 0.1, 0.1))
         lines = max(2, round(sag * 1.5 * (0.5 + dark)))
         for k in range(1, lines + 1):
             s = k / (lines + 1)
-            begin, end = 0.06 + 0.3 * s + 0.06 * grain(seed, i, k), 0.97 - 0.16 * s + 0.03 * grain(seed, i, k, 1)
+            first, last = 0.06 + 0.3 * s + 0.06 * grain(seed, i, k), 0.97 - 0.16 * s + 0.03 * grain(seed, i, k, 1)
             up = 0.55 * k * (1 + 0.12 * k)
-            p, q = _hung(a, b, sag, begin, 0.9 * up), _hung(a, b, sag, end, 1.1 * up)
+            p, q = _hung(a, b, sag, first, 0.9 * up), _hung(a, b, sag, last, 1.1 * up)
             h = (q[0] - p[0]) / 4
             deep = 0.72 * sag * (1 - 0.55 * s)
             if min(p[1], q[1]) > TITLE - 1.5:

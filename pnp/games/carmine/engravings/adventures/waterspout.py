@@ -34,7 +34,7 @@ def draw(plate: Plate) -> None:
         seed=9,
         dark=0.25,
     )
-    water(plate, HORIZON, seed=6, gap=1.12, clear=lambda x, y: abs(x - 19) < 8 and 34 < y < 43)
+    water(plate, HORIZON, seed=6, gap=1.27, clear=lambda x, y: abs(x - 19) < 8 and 34 < y < 43)
     foam(plate, Curve.through((10.0, 39.0), (13, 37.2), (19.2, 36.4), (25, 37.2), (28.4, 39.0)), 1.8, seed=4)
     _gyre(plate, front=False)
     _column(plate)
@@ -75,6 +75,9 @@ def _column(plate: Plate) -> None:
     body = smooth(left).add(Path([("L", *right[-1]), *smooth(right[::-1]).steps[1:]])).close()
     plate.area(body, "white", 0.9, "white")
     plate.area(body, "storm")
+    middle = [_on(t, 0.3) for t in shares[1::2]]
+    shade = smooth([*right, *reversed(middle)], closed=True)
+    plate.area(shade, "murk")
     for k in range(TURNS):
         t = ((k + 0.5) / TURNS) ** 0.86
         light = -0.35 + 0.22 * grain(k, 1)
