@@ -240,14 +240,14 @@ def test_row_and_column_stand_in_their_squares(name: str) -> None:
 @pytest.mark.parametrize("name", WITH_SHAPE)
 def test_only_rocks_carry_the_solo_mark_under_the_line_that_counts(name: str) -> None:
     card = BOX.adventures[name]
-    mark = look(DATA).words.solo.mark
-    below = [seen(text).centre[0] for text in front(name).texts if text.text == mark and seen(text).top > 15.5]
-    below = [x for x in below if x < 20 or x > 43]
+    hanging = [text for text in front(name).texts if 15.5 < seen(text).top < 22]
     if card.solo is None:
-        assert not [text for text in front(name).texts if text.text == mark and 15.5 < seen(text).top < 22]
+        assert not hanging
     else:
-        (x,) = below
-        assert SQUARES[card.solo].left < x < SQUARES[card.solo].right
+        (mark,) = hanging
+        assert mark.text == look(DATA).words.solo.mark
+        square = SQUARES[card.solo]
+        assert square.left < mark.box.centre[0] < square.right
 
 
 @pytest.mark.parametrize("name", ADVENTURES)

@@ -1,6 +1,6 @@
 """The panel: the card's shape, large, on the dotted grid of the chart.
 
-Shapes of up to 5 x 3 cells have cells of 6.5 to 9 mm, each with the sign that the player will draw; larger ones,
+Shapes of up to 5 x 3 cells have cells of 6.5 to 9.6 mm, each with the sign that the player will draw; larger ones,
 which a player's own copy may have, shrink. Around the shape run three contour lines that fade, as water does around a
 coast: they are wide strokes of the outline under narrower ones of white, which rounds every corner by itself. A
 current is an arrow from a round tail to its head.
@@ -19,7 +19,7 @@ from pnp.games.carmine.components import Adventure
 __all__ = ["PANEL", "cell_size", "draw_panel", "draw_panel_ground", "outline_of", "shape_corner"]
 
 PANEL = Rect(12.5, 47.5, 38.0, 24.2, 1.5)
-_LARGEST = 9.0
+_LARGEST = 9.6
 _ROOM = (33.6, 19.5)
 """What a shape may take, so that its contours stay inside the panel."""
 _CONTOURS = ((1.5, 0.13, 0.6), (1.1, 0.18, 0.4), (0.72, 0.22, 0.15))
