@@ -29,7 +29,7 @@ def draw(plate: Plate) -> None:
     clouds(plate, (40.0, 18.0, 17.0), (19.0, 15.6, 10.0), seed=14)
     sea(plate, HORIZON, seed=17)
     stream = Stream(WAY, 4.6, HORIZON, flat=0.5)
-    stream.engrave(plate, "run-wash", "run", lines=7, pieces=6, bold=0.36, seed=8)
+    stream.engrave(plate, "run-wash", "run", lines=7, pieces=8, bold=0.36, seed=8)
     for t, size in ((0.14, 0.75), (0.36, 0.75), (0.72, 0.9)):
         stream.arrow(plate, t, "run-arrow", size=size)
     little_ship(plate, 12.0, 29.0, 0.42, 2, mirror=True)

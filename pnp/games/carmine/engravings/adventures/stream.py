@@ -52,7 +52,7 @@ class Stream:
         self, plate: Plate, wash: str, ink: str, *, lines: int = 7, pieces: int = 5, bold: float = 0.3, seed: int = 1
     ) -> None:
         """Engrave its water, its two banks and the lines between them, which break off and begin anew."""
-        right, left = self.line(1.0).points, self.line(-1.0).points
+        right, left = self.line(1.0, count=24).points, self.line(-1.0, count=24).points
         water = smooth(right).line(*left[-1]).add(Path(smooth(left[::-1]).steps[1:])).close()
         plate.area(water, wash)
         for bank in (right, left):

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pnp.draw.engrave import Plate, cut, cut_through, grain, tick
 from pnp.draw.shapes import Path, Point
 
-__all__ = ["burst", "drops", "foam", "rings", "splash"]
+__all__ = ["drops", "foam", "rings", "splash"]
 
 
 def foam(
