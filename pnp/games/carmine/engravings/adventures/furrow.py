@@ -50,6 +50,21 @@ def furrow(points: Sequence[Point], widths: Sequence[float], box: Box = SCENE) -
                 _end(path, places, deep)
         before = point, width
     _end(path, places, deep)
+    return _trimmed(path, box)
+
+
+def _trimmed(path: Path, box: Box) -> Path:
+    """Push handles and sides that lie beyond the box back to its edge: a furrow has width, and bends between points."""
+    left, top, right, bottom = box
+    for i, step in enumerate(path.steps):
+        if step[1::2] and (
+            min(step[1::2]) < left or max(step[1::2]) > right or min(step[2::2]) < top or max(step[2::2]) > bottom
+        ):
+            values = [
+                min(max(value, left), right) if k % 2 == 0 else min(max(value, top), bottom)
+                for k, value in enumerate(step[1:])
+            ]
+            path.steps[i] = (step[0], *values)
     return path
 
 

@@ -65,11 +65,8 @@ def _wall(plate: Plate) -> None:
     plate.area(Path().polyline(edge, close=True), "storm-sea")
     for depth, wash in ((0.42, "storm"), (0.2, "murk")):  # the hollow lies in shade, the deeper the darker
         shares = [0.4 + 0.57 * k / 11 for k in range(12)]
-        inner, outer = (
-            [_at(u, 0.0) for u in shares],
-            [_at(u, depth * math.sin(math.pi * (u - 0.4) / 0.6)) for u in shares],
-        )
-        plate.area(smooth([*inner, *reversed(outer[1:-1])], closed=True), wash)
+        outer = [_at(u, depth * math.sin(math.pi * (u - 0.4) / 0.6)) for u in shares[-2:0:-1]]
+        plate.area(smooth([*(_at(u, 0.0) for u in shares), *outer], closed=True), wash)
     for k in range(LINES):
         v = ((k + 0.4) / LINES) ** 1.12
         last = (0.97, 0.78, 0.9, 0.74)[k % 4]  # the sheet narrows towards the lip: line after line stays behind

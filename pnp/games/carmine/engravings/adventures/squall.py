@@ -55,7 +55,7 @@ def _curtain(plate: Plate) -> None:
     """Rain that stands under the cloud like a curtain blown aside."""
     path = Path()
     for i in range(26):
-        x, y, k = 0.4 + 0.6 * i, 27.0 + grain(i, 1), 0
+        x, y, k = 0.7 + 0.6 * i, 27.8 + 0.5 * grain(i, 1), 0
         while y < 43:
             long = 2.6 + 1.6 * grain(i, k, 2)
             end = min(y + long, 43.4)
