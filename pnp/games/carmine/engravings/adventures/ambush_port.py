@@ -18,10 +18,15 @@ MOON = (11.6, 17.8)
 def draw(plate: Plate) -> None:
     """Engrave the scene."""
     sky(
-        plate, HORIZON, wash="gloom", dark=0.6, seed=71, clear=lambda x, y: (x - MOON[0]) ** 2 + (y - MOON[1]) ** 2 < 16
+        plate,
+        HORIZON,
+        wash="gloom",
+        dark=0.85,
+        seed=71,
+        clear=lambda x, y: (x - MOON[0]) ** 2 + (y - MOON[1]) ** 2 < 16,
     )
     moon(plate, *MOON, 2.7, crescent=True)
-    stars(plate, (21.0, 14.6), (4.2, 14.0), (29.6, 17.4), (17.4, 22.0), (4.0, 22.6))
+    stars(plate, (21.0, 14.6), (4.2, 14.0), (29.6, 17.4), (17.0, 22.6), (4.0, 22.6), (24.4, 19.0))
     sea(plate, HORIZON, wash="gloom", seed=72, dark=0.4, glint=MOON[0])
     ship = Frame(27.0, 36.4, 0.86, mirror=True)
     _beam(plate, *ship.at(19.2, -3.6))

@@ -66,26 +66,29 @@ def _lateen(plate: Plate, at: Frame, peak: Point, tack: Point, clew: Point, ink:
 def _hull(plate: Plate, at: Frame, guns: bool) -> None:
     side = at.polygon(*HULL)
     plate.area(side, "dark", 0.3)
-    for drop, begin, end in ((1.0, -13.0, 13.6), (2.3, -11.6, 11.4)):
+    for drop, begin, end in ((1.0, -13.0, 13.6), (2.3, -11.6, 11.4))[guns:]:
         strake = [(x, -2.35 - 0.011 * x * x + drop - 0.2) for x in (begin, begin / 2.6, end / 2.6, end)]
         plate.lines(at.smooth(*strake), 0.24, "white")
     plate.area(at.polygon((-15.4, -7.6), (-14.6, -4.4), (-9.4, -3.1), (-9.8, -4.6), (-14.4, -6.4)), "flag", 0.2)
-    for i in range(6):
-        x = -8.4 + 3.1 * i
+    for i in range(5 if guns else 6):
+        x = -8.4 + (3.7 if guns else 3.1) * i
         y = -1.5 - 0.011 * x * x
+        if guns:
+            _gun(plate, at, x, y)
+            continue
         port = at.polygon((x - 0.6, y - 0.55), (x + 0.6, y - 0.55), (x + 0.6, y + 0.6), (x - 0.6, y + 0.6))
         plate.area(port, "white", 0.14)
-        if guns:
-            lid = at.polygon((x - 0.7, y - 0.6), (x + 0.7, y - 0.6), (x + 0.9, y - 1.4), (x - 0.5, y - 1.4))
-            plate.area(lid, "flag", 0.14, "white")
-            plate.area(
-                at.polygon((x - 0.3, y - 0.3), (x + 0.3, y - 0.45), (x + 1.75, y + 0.6), (x + 1.2, y + 1.4)),
-                "white",
-                0.24,
-            )
-            plate.area(Circle(*at.at(x + 1.5, y + 1.0), 0.34 * at.scale), "line")
-        else:
-            plate.cuts(tick(at.at(x - 0.4, y), at.at(x + 0.5, y), 0.5 * at.scale))
+        plate.cuts(tick(at.at(x - 0.4, y), at.at(x + 0.5, y), 0.5 * at.scale))
+
+
+def _gun(plate: Plate, at: Frame, x: float, y: float) -> None:
+    """A gun run out under its raised lid; its muzzle looks at the reader."""
+    lid = at.polygon((x - 0.8, y - 0.7), (x + 0.8, y - 0.7), (x + 1.1, y - 1.7), (x - 0.5, y - 1.7))
+    plate.area(lid, "flag", 0.2, "white")
+    barrel = at.polygon((x - 0.5, y - 0.2), (x + 0.5, y - 0.55), (x + 2.1, y + 0.7), (x + 1.2, y + 1.7))
+    plate.area(barrel, "white", 0.2)
+    plate.area(Circle(*at.at(x + 1.65, y + 1.2), 0.62 * at.scale), "white", 0.24)
+    plate.area(Circle(*at.at(x + 1.68, y + 1.22), 0.3 * at.scale), "line")
 
 
 def skull_flag(plate: Plate, at: Frame) -> None:

@@ -28,7 +28,7 @@ def draw(plate: Plate) -> None:
     moon(plate, *MOON, 3.7)
     clouds(plate, (48.2, 21.6, 13.0), seed=8)
     sea(plate, HORIZON, seed=92, rough=0.3, glint=MOON[0])
-    for x, y, wide in ((48.0, 29.4, 9.0), (5.6, 31.4, 9.0), (49.6, 33.4, 8.6)):
+    for x, y, wide in ((49.0, 29.6, 9.0), (48.4, 33.6, 11.0)):
         _shoal(plate, x, y, wide)
     _lamplight(plate, *LAMP)
     _ribs(plate, 18.6, 36.0, 10.2, far=True)
@@ -46,7 +46,11 @@ def _shoal(plate: Plate, x: float, y: float, wide: float) -> None:
     bar = smooth([(x - h, y), (x - 0.4 * h, y - 0.55), (x + 0.3 * h, y - 0.7), (x + h, y)])
     bar.curve(x + 0.4 * h, y + 0.5, x - 0.4 * h, y + 0.5, x - h, y).close()
     plate.area(bar, "white", 0.6, "white")
-    plate.area(bar, "stone", 0.26)
+    plate.area(bar, "stone")
+    plate.cuts(cut_through([(x - h, y), (x - 0.35 * h, y - 0.58), (x + 0.3 * h, y - 0.7), (x + h, y)], 0.34))
+    for k in range(5):
+        a = x - 0.6 * h + 0.26 * h * k
+        plate.cuts(tick((a, y - 0.35), (a + 0.22 * h, y - 0.05), 0.22))
     plate.cuts(cut((x - h, y + 0.7), (x - 0.3 * h, y + 1.2), (x + 0.4 * h, y + 1.2), (x + 1.1 * h, y + 0.6), 0.22))
 
 
