@@ -283,7 +283,7 @@ def sea(
                 continue
             if _under_panel(begin, end, level):
                 continue
-            for a, b in _lit(begin, end, glint, 1.4 + 0.13 * (y - horizon), row):
+            for a, b in _lit(begin, end, glint, 1.4 + min(0.13 * (y - horizon), 2.0), row):
                 if b - a < 0.7:
                     continue
                 if near < 0.09:
