@@ -57,14 +57,11 @@ def _trimmed(path: Path, box: Box) -> Path:
     """Push handles and sides that lie beyond the box back to its edge: a furrow has width, and bends between points."""
     left, top, right, bottom = box
     for i, step in enumerate(path.steps):
-        if step[1::2] and (
-            min(step[1::2]) < left or max(step[1::2]) > right or min(step[2::2]) < top or max(step[2::2]) > bottom
-        ):
-            values = [
-                min(max(value, left), right) if k % 2 == 0 else min(max(value, top), bottom)
-                for k, value in enumerate(step[1:])
-            ]
-            path.steps[i] = (step[0], *values)
+        values = step[1:]
+        xs, ys = values[::2], values[1::2]
+        if xs and (min(xs) < left or max(xs) > right or min(ys) < top or max(ys) > bottom):
+            inside = [(min(max(x, left), right), min(max(y, top), bottom)) for x, y in zip(xs, ys, strict=True)]
+            path.steps[i] = (step[0], *(value for place in inside for value in place))
     return path
 
 
