@@ -94,4 +94,4 @@ def _glory(plate: Plate) -> None:
         near, far = 9.4, 12.4 if i % 2 else 10.8
         end = x + far * c, y + far * s
         if end[1] < HORIZON - 0.4:
-            plate.cuts(tick((x + near * c, y + near * s), end, 0.24), "flag")
+            plate.cuts(tick((x + near * c, y + near * s), end, 0.24), "carmine")

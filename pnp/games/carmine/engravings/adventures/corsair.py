@@ -84,7 +84,7 @@ def _hull(plate: Plate, at: Frame, guns: bool) -> None:
 def _gun(plate: Plate, at: Frame, x: float, y: float) -> None:
     """A gun run out under its raised lid; its muzzle looks at the reader."""
     lid = at.polygon((x - 0.8, y - 0.7), (x + 0.8, y - 0.7), (x + 1.1, y - 1.7), (x - 0.5, y - 1.7))
-    plate.area(lid, "flag", 0.2, "white")
+    plate.area(lid, "carmine", 0.2, "white")
     barrel = at.polygon((x - 0.5, y - 0.2), (x + 0.5, y - 0.55), (x + 2.1, y + 0.7), (x + 1.2, y + 1.7))
     plate.area(barrel, "white", 0.2)
     plate.area(Circle(*at.at(x + 1.65, y + 1.2), 0.62 * at.scale), "white", 0.24)
