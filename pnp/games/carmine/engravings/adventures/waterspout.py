@@ -11,7 +11,7 @@ from pnp.draw.engrave import Plate, cut, cut_through, grain, tick
 from pnp.draw.shapes import Circle, Path, Point, smooth
 from pnp.games.carmine.engravings.adventures.furrow import furrow
 from pnp.games.carmine.engravings.adventures.scene import Frame, little_ship
-from pnp.games.carmine.engravings.adventures.storm import drops, foam, storm_sky, water
+from pnp.games.carmine.engravings.adventures.storm import cloud_bank, drops, foam, storm_sky, water
 from pnp.games.carmine.engravings.sea import swell
 
 __all__ = ["draw"]
@@ -22,7 +22,7 @@ SPINE = Curve.through(
     (21.0, 9.0), (21.4, 14.5), (23.4, 19.5), (23.6, 24.0), (20.8, 28.5), (18.6, 33.0), (19.4, 38.6), per=6
 )
 RADII = (11.5, 8.0, 5.2, 3.7, 2.9, 2.4, 2.0, 1.8, 1.8, 2.2, 3.0)
-TURNS = 58
+TURNS = 54
 
 
 def draw(plate: Plate) -> None:
@@ -34,10 +34,11 @@ def draw(plate: Plate) -> None:
         seed=9,
         dark=0.25,
     )
-    water(plate, HORIZON, seed=6, gap=1.27, clear=lambda x, y: abs(x - 19) < 8 and 34 < y < 43)
+    water(plate, HORIZON, seed=6, gap=1.3, clear=lambda x, y: abs(x - 19) < 8 and 34 < y < 43)
     foam(plate, Curve.through((10.0, 39.0), (13, 37.2), (19.2, 36.4), (25, 37.2), (28.4, 39.0)), 1.8, seed=4)
     _gyre(plate, front=False)
     _column(plate)
+    cloud_bank(plate, ((6.5, 11.0), (13.0, 12.2), (20.5, 12.8), (28.5, 12.2), (35.5, 11.0)), seed=5)
     _gyre(plate, front=True)
     _skirt(plate)
     _fish(plate, Frame(29.4, 29.0, 1.0, -50))
@@ -79,14 +80,14 @@ def _column(plate: Plate) -> None:
     shade = smooth([*right, *reversed(middle)], closed=True)
     plate.area(shade, "murk")
     for k in range(TURNS):
-        t = ((k + 0.5) / TURNS) ** 0.86
+        t = 0.08 + 0.92 * ((k + 0.5) / TURNS) ** 0.92
         light = -0.35 + 0.22 * grain(k, 1)
         places = [_on(t + 0.035 * s, s) for s in (light, light + (1 - light) * 0.45, light + (1 - light) * 0.8, 1.0)]
         plate.cuts(cut_through(places, 0.24 + 0.05 * grain(k, 2), tail=0.36))
         dark = -0.62 + 0.14 * grain(k, 3)
         plate.cuts(tick(_on(t - 0.035, -1), _on(t + 0.035 * dark, dark), 0.3))
     for edge in (left, right):
-        plate.cuts(furrow(edge[2:], [0.38] * 13))
+        plate.cuts(furrow(edge[3:], [0.38] * 12))
 
 
 def _gyre(plate: Plate, *, front: bool) -> None:
