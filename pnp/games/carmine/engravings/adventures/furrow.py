@@ -6,12 +6,11 @@ that a picture never leaves its box.
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from pnp.draw.engrave import Plate
 from pnp.draw.shapes import Box, Path, Point
 
-__all__ = ["SCENE", "furrow", "furrows"]
+__all__ = ["SCENE", "furrow"]
 
 SCENE = Box(0.0, 0.0, 55.0, 70.0)
 """The picture's box, in mm."""
@@ -86,14 +85,6 @@ def _crossing(a: Point, b: Point, box: Box) -> float:
 
 def _between(a: Point, b: Point, share: float) -> Point:
     return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
-
-
-def furrows(
-    plate: Plate, lines: Sequence[Sequence[Point]], tone: Callable[[Point, int], float], ink: str = "line"
-) -> None:
-    """Engrave many lines; `tone` gives the width in mm at a place of the line of that number."""
-    for i, points in enumerate(lines):
-        plate.cuts(furrow(points, [tone(point, i) for point in points]), ink)
 
 
 def _within(point: Point, box: Box) -> bool:
