@@ -20,18 +20,18 @@ def draw(plate: Plate) -> None:
     sea(plate, HORIZON, seed=82, rough=0.3)
     little_ship(plate, 46.4, 28.8, 0.3, mirror=True)
     waves_at(plate, 46.4, 29.0, 7.0, seed=3, size=0.55)
-    _fog(plate, 32.6, 20.0, 55.0, 1)
+    _fog(plate, 32.6, 32.0, 55.0, 1)
     ship = Frame(27.6, 38.0, 0.9, -1)
     corsair(plate, ship, guns=True)
     skull_flag(plate, Frame(*ship.at(-1.0, -18.6), 0.72))
-    waves_at(plate, 28.5, 38.4, 24.0, seed=4, size=0.9)
+    waves_at(plate, 25.6, 38.4, 15.0, seed=4, size=0.9)
     bluff(
         plate,
         ((18.6, 40.6), (17.0, 34.0), (19.4, 28.4), (16.4, 22.0), (17.6, 16.6), (12.0, 13.6), (0.0, 12.6)),
         ((18.6, 40.6), (15.0, 40.8), (10.0, 41.0), (5.0, 41.2), (0.0, 41.2)),
         seed=12,
         rough=0.6,
-        gap=0.62,
+        gap=0.8,
         reach=(0.25, 0.7),
         spurs=(((12.4, 13.8), (10.4, 40.4), 5.0), ((4.4, 13.0), (3.0, 40.4), 3.6)),
     )
