@@ -43,9 +43,9 @@ def engrave_fangs(plate: Plate, frame: Frame, *, tint: str = "flesh") -> None:
     plate.area(gape, "dark")
     tongue = frame.curve((1.6, 0.75), (2.9, 0.9), (4.0, 0.55), (5.2, 0.85))
     plate.cuts(stroke(tongue, 0.42 * frame.scale, 4), "white")
-    plate.cuts(stroke(tongue, lambda t: (0.3 - 0.14 * t) * frame.scale, 4), "flag")
+    plate.cuts(stroke(tongue, lambda t: (0.3 - 0.14 * t) * frame.scale, 4), "carmine")
     for tip in ((5.9, 0.55), (5.8, 1.3)):
-        plate.cuts(tick(frame.at(5.1, 0.83), frame.at(*tip), 0.2), "flag")
+        plate.cuts(tick(frame.at(5.1, 0.83), frame.at(*tip), 0.2), "carmine")
     _teeth(plate, frame, ((1.9, 1.05, -0.5), (2.7, 1.36, -0.6), (3.6, 1.55, -0.85)))
     plate.area(frame.smooth(*JAW).close(), "white", 0.3)
     _teeth(plate, frame, ((2.2, 0.2, 0.5), (3.0, 0.0, 0.65), (4.1, -0.05, 1.0)))

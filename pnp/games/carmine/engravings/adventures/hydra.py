@@ -31,7 +31,7 @@ def _hidden(x: float, y: float) -> bool:
 
 def _neck(plate: Plate, places: tuple[Point, ...], back: int, tilt: float, *, mirror: bool = False) -> None:
     neck = Limb(Curve.through(*places), 2.3, 1.9, 1.6, 1.35, 1.25, back=back)
-    neck.engrave(plate, gap=0.92)
+    neck.engrave(plate, gap=0.96)
     plate.lines(neck.plates(1.05), 0.15)
     x, y = places[-1]
     engrave_fangs(plate, Frame(x, y, 1.15, tilt, mirror=mirror))

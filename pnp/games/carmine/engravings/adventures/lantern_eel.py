@@ -114,7 +114,7 @@ def _light(plate: Plate) -> None:
         a = 2 * math.pi * i / 28 + 0.06
         c, s = math.cos(a), math.sin(a)
         end = 5.6 if i % 2 else 4.2
-        plate.cuts(tick((x + 3 * c, y + 3 * s), (x + end * c, y + end * s), 0.24), "flag")
+        plate.cuts(tick((x + 3 * c, y + 3 * s), (x + end * c, y + end * s), 0.24), "carmine")
 
 
 def _fins(plate: Plate, eel: Limb) -> None:

@@ -38,6 +38,9 @@ __all__ = [
 WIDE, HIGH = 55.0, 70.0
 """The scene's box, in mm."""
 
+EDGE = 0.2
+"""How far from the box's sides a cloud's outline stays, so that its furrows have room to swell, in mm."""
+
 TITLE = 11.0
 """How far down the card's title hides the sky."""
 
@@ -125,7 +128,7 @@ def _cloud(plate: Plate, x: float, y: float, width: float, wash: str, seed: int)
         s = i / count
         rise = width * 0.2 * math.sin(math.pi * s) ** 0.8 * (1 + 0.3 * grain(seed, i))
         tops.append((x + (s - 0.5) * width, y - rise))
-    tops = [(min(max(a, 0.0), WIDE), b) for a, b in tops]
+    tops = [_inside(top) for top in tops]
     outline, arcs = Path().move(*tops[0]), []
     for i in range(count):
         (ax, ay), (bx, by) = tops[i], tops[i + 1]
@@ -165,7 +168,7 @@ def _cloud(plate: Plate, x: float, y: float, width: float, wash: str, seed: int)
 
 
 def _inside(p: Point) -> Point:
-    return min(max(p[0], 0.0), WIDE), p[1]
+    return min(max(p[0], EDGE), WIDE - EDGE), p[1]
 
 
 def sun(plate: Plate, x: float, y: float, r: float, *, horizon: float | None = None, rays: int = 26) -> None:
@@ -190,7 +193,7 @@ def sun(plate: Plate, x: float, y: float, r: float, *, horizon: float | None = N
         c, s = math.cos(a), math.sin(a)
         begin, end = r + 0.5, r + (3.2 if i % 2 else 1.9)
         if y + end * s < low - 0.2:
-            plate.cuts(tick((x + begin * c, y + begin * s), (x + end * c, y + end * s), 0.24), "flag")
+            plate.cuts(tick((x + begin * c, y + begin * s), (x + end * c, y + end * s), 0.24), "carmine")
 
 
 def moon(plate: Plate, x: float, y: float, r: float, *, crescent: bool = False) -> None:
@@ -281,8 +284,14 @@ def sea(
             level = y + 0.2 * near * grain(seed, row, i, 3)
             if end - begin < 0.7 or (hidden is not None and hidden(begin, level) and hidden(end, level)):
                 continue
-            if _under_panel(begin, end, level):
-                continue
+            if PANEL.top < y < PANEL.bottom:
+                if begin > PANEL.left and end < PANEL.right:
+                    continue
+                # a line that runs under the panel ends a little behind its edge
+                if begin < PANEL.left:
+                    end = min(end, PANEL.left + 1)
+                elif end > PANEL.right:
+                    begin = max(begin, PANEL.right - 1)
             for a, b in _lit(begin, end, glint, 1.4 + min(0.13 * (y - horizon), 2.0), row):
                 if b - a < 0.7:
                     continue
@@ -293,10 +302,6 @@ def sea(
         y += (0.64 + 1.4 * near) * (1 - 0.25 * dark) * (1.25 if y > PANEL.top else 1.0)
         row += 1
     plate.lines(far, 0.13, "sea-line")  # far off lines need not swell
-
-
-def _under_panel(begin: float, end: float, y: float) -> bool:
-    return PANEL.left < begin and end < PANEL.right and PANEL.top < y < PANEL.bottom
 
 
 def _lit(begin: float, end: float, glint: float | None, half: float, row: int) -> list[Point]:
@@ -333,7 +338,8 @@ def waves_at(plate: Plate, x: float, y: float, width: float, *, seed: int = 1, s
         for i in range(count + 1):
             s = i / count
             jump = 0.45 * size * math.sin(math.pi * s) * (1 + 0.6 * grain(seed, row, i))
-            crests.append((x - reach + 2 * reach * (s + 0.22 / count * grain(seed, row, i, 1)), level - jump))
+            shift = 0.22 / count * grain(seed, row, i, 1) if 0 < i < count else 0.0
+            crests.append((x - reach + 2 * reach * (s + shift), level - jump))
         troughs = []
         for (ax, ay), (bx, by) in pairwise(crests):
             dx, low = bx - ax, max(ay, by) + 0.42 * size

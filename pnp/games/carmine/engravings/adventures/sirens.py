@@ -55,8 +55,8 @@ def draw(plate: Plate) -> None:
     _rock(plate, *ROCKS[2])
     _harpist(plate, Frame(31.4, 30.9, 1.15))
     _swimmer(plate, Frame(17.4, 42.4, 1.0))
-    for x, width, seed in ((30, 17, 2), (46, 17, 3)):
-        waves_at(plate, x, 42.6, width, seed=seed)
+    for middle, seed in ((30, 2), (46, 3)):
+        waves_at(plate, middle, 42.6, 17, seed=seed)
     for x, y in ((22.0, 21.4), (18.4, 18.6), (15.2, 21.6), (11.6, 17.4)):
         _note(plate, x, y)
 
@@ -140,7 +140,7 @@ def _harpist(plate: Plate, frame: Frame) -> None:
     )  # fmt: skip
     plate.area(frame.smooth(*face, closed=True), "white", 0.26)
     plate.cuts(tick(frame.at(-0.35, -7.75), frame.at(-1.0, -7.65), 0.26))
-    plate.cuts(tick(frame.at(-0.7, -6.9), frame.at(-1.15, -6.95), 0.24), "flag")
+    plate.cuts(tick(frame.at(-0.7, -6.9), frame.at(-1.15, -6.95), 0.24), "carmine")
     back = (
         (-1.0, -8.3), (-0.6, -9.3), (0.6, -9.5), (1.6, -8.6), (2.0, -6.8), (2.6, -4.6), (3.2, -2.4), (2.8, -0.6),
         (3.6, 0.6), (1.9, 0.2), (1.6, -2.4), (1.3, -4.8), (0.7, -6.4), (0.3, -7.8),
@@ -222,8 +222,9 @@ def _swimmer(plate: Plate, frame: Frame) -> None:
 
 
 def _note(plate: Plate, x: float, y: float) -> None:
-    plate.area(Circle(x, y, 0.62), "flag")
-    plate.lines(Path().move(x + 0.55, y).line(x + 0.55, y - 2.6), 0.22, "flag")
+    plate.area(Circle(x, y, 0.62), "carmine")
+    plate.lines(Path().move(x + 0.55, y).line(x + 0.55, y - 2.6), 0.22, "carmine")
     plate.cuts(
-        cut_through([(x + 0.55, y - 2.6), (x + 1.1, y - 2.0), (x + 1.5, y - 1.6), (x + 1.3, y - 0.9)], 0.4, 0.2), "flag"
+        cut_through([(x + 0.55, y - 2.6), (x + 1.1, y - 2.0), (x + 1.5, y - 1.6), (x + 1.3, y - 0.9)], 0.4, 0.2),
+        "carmine",
     )

@@ -57,7 +57,7 @@ def _legs(plate: Plate, side: int) -> None:
 
     def limb(*places: Point, thick: tuple[float, ...], seed: int) -> None:
         spine = Curve.through(*((27 + side * x, y) for x, y in places))
-        Limb(spine, *thick, back=side, seed=seed).engrave(plate, gap=0.85, edge=0.36)
+        Limb(spine, *thick, back=side, seed=seed).engrave(plate, gap=0.98, edge=0.36)
 
     limb((9, 35), (14.4, 35.2), (17.2, 38), (17.8, 43), thick=(1.2, 1.3, 1.0, 0.4), seed=1)
     limb((12, 33), (19.4, 33.4), (23.2, 36.6), (24.2, 43), thick=(1.3, 1.5, 1.1, 0.4), seed=2)
