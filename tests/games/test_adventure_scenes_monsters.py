@@ -158,7 +158,7 @@ def test_a_scene_is_drawn_in_no_time() -> None:
 
     background = seconds()
     for name in MONSTERS:
-        assert seconds(name) < 8 * background
+        assert seconds(name) < 6 * background
 
 
 def test_a_scene_is_the_same_every_time() -> None:

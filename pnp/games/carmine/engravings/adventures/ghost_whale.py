@@ -119,10 +119,13 @@ def _skull(plate: Plate) -> None:
         plate.cuts(tick((x, y), (x + 0.1, y - 1.7 + 0.14 * i), 0.26))
     plate.area(smooth([(11.6, 26.8), (12.6, 25.2), (13.8, 25.6), (13.6, 27.2), (12.4, 27.6)], closed=True), "line")
     plate.area(Circle(12.8, 26.4, 0.5), "flag")
-    fin = smooth([(17.6, 33.4), (16.6, 37.0), (19.0, 41.0), (21.0, 42.0), (21.6, 38.4), (21.6, 34.6)])
-    plate.area(fin.close(), "ghost", 0.3)
-    for i in range(5):
-        places = [(18.0 + 0.7 * i, 34.2), (17.8 + 0.8 * i, 36.6), (18.8 + 0.65 * i, 39), (20.2 + 0.2 * i, 41.2)]
+    fin = smooth(
+        [(17.4, 33.2), (16.0, 35.6), (16.6, 38.6), (19.4, 41.4), (21.8, 42.2), (22.0, 39.2), (21.4, 36.2), (22.0, 34)]
+    )
+    plate.area(fin, "ghost")
+    plate.lines(fin, 0.3)
+    for i in range(6):
+        places = [(17.9 + 0.68 * i, 34.4), (17.4 + 0.74 * i, 36.8), (18.3 + 0.66 * i, 39), (20.0 + 0.34 * i, 41.2)]
         plate.cuts(cut_through(places, 0.18))
 
 
@@ -142,17 +145,25 @@ def _fluke(plate: Plate) -> None:
     shape = smooth(tail, closed=True)
     plate.area(shape, "ghost", 1.4, "ghost")
     plate.lines(shape, 0.32)
+    dots = Path()
+    for i in range(46):  # from the root to both tips
+        side = 1 if i % 2 else -1
+        s, across = 0.25 + 0.7 * abs(grain(i, 5)), 1.5 * grain(i, 6)
+        x, y = 46.0 + 5.6 * s + 0.5 * across * side, 29.2 - side * 5.6 * s + 0.9 * across
+        dots.move(x, y).line(x + 0.01, y)
+    plate.lines(dots, 0.22, "ghost-line")
     for end in ((52.4, 22.4), (50.8, 24.4), (51.4, 32.0), (52.4, 34.2)):
         plate.cuts(tick((45.6, 29.4), end, 0.3))
 
 
 def _mist(plate: Plate) -> None:
     """Veils that trail off its belly to the water, and its breath."""
-    for i in range(12):
-        long = 9.0 + 3.0 * grain(i, 4)
-        x, y = 8.0 + 2.9 * i, 37.8 + 0.8 * (i % 4) + 0.3 * grain(i, 5)
-        veil: list[Point] = [(x - long / 2, y), (x - long / 6, y - 0.25), (x + long / 6, y + 0.25), (x + long / 2, y)]
-        plate.cuts(cut_through(veil, 0.5), "white")
+    for i in range(14):
+        long = 7.0 + 3.0 * grain(i, 4)
+        x, y = 5.4 + 2.5 * i + long / 2 * (0.3 if i % 2 else -0.3), 37.2 + 0.85 * (i * 3 % 7)
+        veil: list[Point] = [(x - long / 2, y), (x - long / 6, y - 0.12), (x + long / 6, y + 0.12), (x + long / 2, y)]
+        if x - long / 2 > 1:
+            plate.cuts(cut_through(veil, 0.4), "white")
     x, y = 9.2, 18.9
     for dx, dy in ((-3.4, 0.8), (-2.2, -0.9), (-0.6, -1.9), (1.2, -1.7), (2.6, -0.5), (3.4, 1.1)):
         end = (x + dx, y - 3.0 + dy)

@@ -34,6 +34,7 @@ def draw(plate: Plate) -> None:
     _jaw(plate)
     _eye(plate)
     _palm(plate, 9.6, 21.8)
+    waves_at(plate, 26, 42.8, 20, seed=4, size=1.2)
     waves_at(plate, 10, 42.2, 20, seed=1, size=1.2)
     waves_at(plate, 43, 42.4, 20, seed=2, size=1.2)
 
@@ -67,8 +68,8 @@ def _hide(plate: Plate) -> None:
     plate.area(smooth(lit, closed=True), "paper")
     plate.cuts(stroke(CROWN, lambda t: 0.34 + 0.9 * t * (1 - t), 9))
     plate.cuts(stroke(LIP, lambda t: 0.5 - 0.2 * t, 5))
-    for row in range(1, 12):
-        v = row / 12
+    for row in range(1, 15):
+        v = row / 15
         u, i = 0.01 + 0.03 * (row % 2), 0
         bold = 0.16 + 0.16 * v**2
         while u < 0.93:

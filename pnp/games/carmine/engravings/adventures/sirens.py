@@ -5,6 +5,7 @@ import math
 from pnp.draw.curve import Curve
 from pnp.draw.engrave import Plate, cut_through, grain, stroke, tick
 from pnp.draw.shapes import Circle, Path, Point
+from pnp.games.carmine.engravings.adventures.fringe import warts
 from pnp.games.carmine.engravings.adventures.limb import Limb
 from pnp.games.carmine.engravings.adventures.scene import (
     Frame,
@@ -45,16 +46,16 @@ def draw(plate: Plate) -> None:
     """Draw the ship before the evening, the rocks, and who sits on them."""
     sky(plate, HORIZON, seed=24)
     sun(plate, 9.0, 26, 5.2, horizon=HORIZON)
-    birds(plate, (36, 14.6), (39, 15.8))
+    birds(plate, (37, 15))
     sea(plate, HORIZON, seed=25, rough=0.6, glint=9, hidden=lambda x, y: x > 20 and y < 43)
-    little_ship(plate, 9.4, 35.4, 0.46, 5)
-    waves_at(plate, 9.6, 36, 14, seed=1)
+    little_ship(plate, 8.8, 34.8, 0.46, 5)
+    waves_at(plate, 8.6, 35.4, 13, seed=1)
     _rock(plate, *ROCKS[0])
     _rock(plate, *ROCKS[1])
     _comber(plate, Frame(43.0, 27.6, 1.12))
     _rock(plate, *ROCKS[2])
     _harpist(plate, Frame(31.4, 30.9, 1.15))
-    _swimmer(plate, Frame(17.4, 42.4, 1.0))
+    _swimmer(plate, Frame(17.8, 42.6, 1.05))
     for middle, seed in ((30, 2), (46, 3)):
         waves_at(plate, middle, 42.6, 17, seed=seed)
     for x, y in ((22.0, 21.4), (18.4, 18.6), (15.2, 21.6), (11.6, 17.4)):
@@ -65,9 +66,10 @@ def _rock(plate: Plate, left: tuple[Point, ...], right: tuple[Point, ...], ridge
     """Planes and edges: bold furrows from the dark edge to the ridge, a few from the ridge into the light."""
     shape = Path().polyline((*left, *right[1:]), close=True)
     halo(plate, shape, 1.1)
-    plate.area(shape, "ground", 0.4)
+    plate.area(shape, "ground")
+    plate.lines(Path().polyline((*left, *right[1:])), 0.4)
     edge, middle, far = Curve(right), Curve(ridge), Curve(left[::-1])
-    count = round(edge.length / 0.58)
+    count = round(edge.length / 0.66)
     for i in range(1, count):
         t = i / count
         (ax, ay), (bx, by) = edge.at(t), middle.at(min(t + 0.05, 1.0))
@@ -103,14 +105,19 @@ def _tail(plate: Plate, frame: Frame, *places: Point, back: int) -> None:
             fluke.curve(*a, *b, *c)
     plate.area(fluke.close(), "fin", 0.28)
     tail.engrave(plate, gap=0.6, edge=0.32, clear=0.8)
+    plate.lines(tail.plates(0.8, 0.0), 0.14)
     for across in (0.7, 0.3, -0.3, -0.7):
         rib = (x + k * 0.75 * (dx * 0.8 - across * dy), y + k * 0.75 * (dy * 0.8 + across * dx))
         plate.cuts(tick((x, y), rib, 0.2))
 
 
 def _arm(plate: Plate, frame: Frame, *places: Point) -> None:
+    """From the shoulder to the hand."""
     arm = stroke(frame.curve(*places), lambda t: frame.scale * (1.0 - 0.45 * t), 5)
+    hand = frame.at(*places[-1])
+    warts(plate, [hand], 0.72 * frame.scale, rim=0.22)
     plate.area(arm, "white", 0.24)
+    warts(plate, [hand], 0.66 * frame.scale, rim=0)
 
 
 def _hair(
@@ -132,6 +139,7 @@ def _harpist(plate: Plate, frame: Frame) -> None:
     for i in range(6):
         v = -5.2 + 0.85 * i
         plate.cuts(tick(frame.at(1.5, v), frame.at(0.7, v + 0.25), 0.2))
+    warts(plate, frame.all((-1.4, -0.2), (-0.65, 0.02), (0.1, 0.1), (0.85, 0.12), (1.55, 0.1)), 0.5, rim=0.16)
     lock = ((0.5, -6.6), (-0.7, -5.6), (-1.7, -4.2), (-1.6, -2.4), (-0.9, -1.0), (-0.5, -2.6), (-0.2, -4.4))
     _hair(plate, frame, "flag", lock, (((0.1, -6.0), (-0.8, -4.8), (-1.2, -3.4), (-1.0, -1.8)),))
     face = (
@@ -178,6 +186,7 @@ def _comber(plate: Plate, frame: Frame) -> None:
     for i in range(6):
         v = -4.4 + 0.8 * i
         plate.cuts(tick(frame.at(1.5 - 0.25 * (i in (2, 3)), v), frame.at(0.6, v + 0.2), 0.22))
+    warts(plate, frame.all((-1.7, 0.2), (-0.9, 0.42), (0, 0.5), (0.9, 0.42), (1.7, 0.2)), 0.5, rim=0.16)
     face = ((-0.9, -8.4), (-1.3, -7.6), (-1.55, -7.2), (-1.2, -7.0), (-1.1, -6.4), (-0.2, -6.0), (0.8, -7.4))
     plate.area(frame.smooth(*face, closed=True), "white", 0.26)
     plate.cuts(tick(frame.at(-0.7, -7.5), frame.at(-1.25, -7.45), 0.24))
