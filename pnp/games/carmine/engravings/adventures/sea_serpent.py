@@ -2,10 +2,10 @@
 
 from pnp.draw.curve import Curve
 from pnp.draw.engrave import Plate, tick
-from pnp.draw.shapes import Path, Point
+from pnp.draw.shapes import Path, Point, smooth
 from pnp.games.carmine.engravings.adventures.fangs import engrave_fangs
 from pnp.games.carmine.engravings.adventures.limb import Limb
-from pnp.games.carmine.engravings.adventures.scene import Frame, clouds, halo, little_ship, sea, sky, waves_at
+from pnp.games.carmine.engravings.adventures.scene import Frame, birds, halo, little_ship, sea, sky, waves_at
 
 __all__ = ["draw"]
 
@@ -19,7 +19,7 @@ TAIL = ((45.0, 43.6), (48.6, 41.6), (51.0, 38.0), (51.0, 33.6))
 def draw(plate: Plate) -> None:
     """Draw the far coil, the ship inside the ring, and the neck in front."""
     sky(plate, HORIZON, seed=8)
-    clouds(plate, (45, 17, 13), seed=3)
+    birds(plate, (46, 15), (49, 16.4), (43.6, 17))
     sea(plate, HORIZON, seed=9, rough=0.8, hidden=lambda x, y: x < 10 and y < 42)
     _coil(plate, Limb(Curve.through(*ARCH), 2.2, 2.5, 2.4, 2.1, 1.8, back=-1, seed=1), 2.4)
     waves_at(plate, 25, 36.6, 8, seed=1)
@@ -49,6 +49,8 @@ def _coil(plate: Plate, coil: Limb, high: float) -> None:
     _fin(plate, coil, high)
     coil.engrave(plate, gap=0.7, edge=0.4, clear=0)
     plate.lines(coil.plates(0.9), 0.17)
+    count = round(coil.spine.length / 3)
+    plate.lines(smooth([coil.at(i / count, -0.33 * coil.back) for i in range(count + 1)]), 0.17)
 
 
 def _fin(plate: Plate, coil: Limb, high: float, begin: float = 0.2) -> None:

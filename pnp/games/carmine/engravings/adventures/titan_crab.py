@@ -95,12 +95,12 @@ def _shell(plate: Plate) -> None:
     patch = Patch(dome, brow, Curve([DOME[0], BROW[0]]), Curve([DOME[-1], BROW[-1]]))
     lit = [(0.2, 0.36), (0.32, 0.2), (0.5, 0.14), (0.62, 0.2), (0.5, 0.34), (0.36, 0.46)]
     plate.area(smooth([patch.at(u, v) for u, v in lit], closed=True), "paper")
-    for k in range(1, 23):  # meridians that rise from the brow, and fall from the crown on the dark side
-        u = k / 23
-        high = (0.5 if k % 2 else 0.72) + 0.3 * (u - 0.5)
-        plate.cuts(patch.cut((u, 1.0), (0.5 + (u - 0.5) * 0.94, 1 - high), 0.24, 0.34))
+    for k in range(1, 40):  # meridians that rise from the brow, and fall from the crown on the dark side
+        u = k / 40
+        high = (0.34, 0.56, 0.4, 0.7)[k % 4] + 0.34 * (u - 0.5)
+        plate.cuts(patch.tick((u, 1.0), (0.5 + (u - 0.5) * 0.95, 1 - high), 0.36))
         if u > 0.56:
-            plate.cuts(patch.tick((u, 0.0), (u, 0.26 if k % 2 else 0.16), 0.28))
+            plate.cuts(patch.tick((u, 0.0), (u, 0.24 if k % 2 else 0.15), 0.28))
     plate.cuts(stroke(dome, lambda t: 0.34 + 0.6 * t * (1 - t), 9))
     plate.cuts(stroke(brow, 0.44, 9))
     warts(plate, ((24.0, 22.6), (35.0, 25.0), (17.2, 26.4)), 1.2, rim=0.22, pit=0.45)
@@ -142,4 +142,3 @@ def _claw(plate: Plate, frame: Frame) -> None:
     teeth = frame.all((-0.6, -8.2), (-0.55, -7.0), (-0.35, -5.8), (1.2, -8.6), (1.15, -7.4), (0.9, -6.3))
     warts(plate, teeth, 0.5)
     warts(plate, frame.all((0.9, -2.6), (-0.4, -3.6), (1.5, -1.5)), 0.6)
-    plate.cuts(tick(frame.at(2.4, -0.9), frame.at(1.2, -1.2), 0.24))
