@@ -1,0 +1,149 @@
+"""The log: a line for each turn in the text form of records, so that a voyage on paper can be typed in and validated.
+
+Where the text form has a bar, the sheet has a bold upright rule: whoever types reads the line from left to right and
+leaves out what is empty. A key, and a turn that is filled in, say how (see `pnp.games.carmine.notation`).
+"""
+
+from functools import partial
+
+from pnp.draw.canvas import Canvas
+from pnp.draw.icons import stamp_icon
+from pnp.draw.type import wrap
+from pnp.games.carmine.cards.look import Look, look
+from pnp.games.carmine.setup import CarmineSetup
+from pnp.games.carmine.sheets.head import BELOW, HEIGHT, LEFT, RIGHT, WIDTH, draw_head
+from pnp.games.carmine.sheets.words import LogText, sheet_text
+from pnp.press.part import Part, sheet
+from pnp.templates import Templates
+
+__all__ = ["draw_log_sheet", "example_line", "headers", "log_sheet_part"]
+
+EDGES = (0.0, 8.0, 38.0, 76.0, 99.0, 117.0, 168.0, 186.0)
+"""Where the columns begin and end, from the left of the table."""
+BARS = (3, 4, 5, 6)
+"""Which edges stand for a bar."""
+
+_KEY = BELOW + 3.4
+_FOOT = 8.4
+_BOTTOM = HEIGHT - 1.0
+_START = 8.0
+_EXAMPLE = 6.4
+
+
+def log_sheet_part(setup: CarmineSetup, data: Templates) -> Part:
+    """Give the log for as many turns as the setup has."""
+    front = partial(draw_log_sheet, setup=setup, data=data)
+    title = sheet_text(data).log.sheet.title()
+    return sheet("log-sheet", WIDTH, HEIGHT, front, group="log-sheet", title=title)
+
+
+def headers(setup: CarmineSetup) -> tuple[str, ...]:
+    """Give the lines with which the typed record begins; a setup that was changed by hand has no code for them."""
+    said = '[Format "pnp-voyage/1"]'
+    return (said,) if setup.changed else (said, f'[Code "{setup.code}"]')
+
+
+def example_line(words: LogText, number: int = 1) -> str:
+    """Give the example as it is typed."""
+    card, drawing, *rest = words.turn
+    return " | ".join([f"{number} {card} {drawing}", *rest])
+
+
+def draw_log_sheet(canvas: Canvas, setup: CarmineSetup, data: Templates) -> None:
+    """Draw the page."""
+    text, known = sheet_text(data), look(data)
+    words, theme = text.log, known.theme
+    draw_head(canvas, words.title, words.subtitle, setup.code, words.sheet, text.signature, theme)
+    y = _draw_key(canvas, setup, words, known)
+    top = _draw_start(canvas, y, words, known)
+    heads = top + 3.6
+    for left, right, head in zip(EDGES, EDGES[1:], words.heads, strict=False):
+        canvas.text(LEFT + (left + right) / 2, heads, head, theme.type("sheet-hint"), anchor="middle", fit=right - left)
+    top = heads + 1.6
+    turns = len(setup.deal.cards)
+    bottom = _BOTTOM - _FOOT
+    high = min((bottom - top - _EXAMPLE) / turns, 9.0)
+    _draw_example(canvas, top, words, known)
+    first = top + _EXAMPLE
+    bottom = first + turns * high
+    _draw_rules(canvas, top, first, high, turns, known)
+    number = theme.type("sheet-number").resized(9.5)
+    for i in range(turns):
+        middle = first + (i + 0.5) * high
+        canvas.text(LEFT + EDGES[1] / 2, middle + number.cap_height / 2, str(i + 1), number, anchor="middle")
+    _draw_claim(canvas, words, known)
+
+
+def _draw_key(canvas: Canvas, setup: CarmineSetup, words: LogText, known: Look) -> float:
+    """Set the key and the headers to type; give where the next thing may begin."""
+    theme = known.theme
+    style = theme.type("sheet-note").resized(7.5)
+    y = _KEY
+    for line in words.key:
+        for row in wrap(line, style, RIGHT - LEFT):
+            canvas.text(LEFT, y, row, style)
+            y += 3.3
+    hint = theme.type("sheet-hint")
+    y += 0.6
+    canvas.text(LEFT, y, words.changed if setup.changed else words.code, hint, fit=RIGHT - LEFT)
+    typed = theme.type("code").resized(7.5)
+    y += 3.6
+    said = "  ".join(headers(setup))
+    for row in wrap(said, typed, RIGHT - LEFT):
+        canvas.text(LEFT, y, row, typed)
+        y += 3.3
+    return y - 1.4
+
+
+def _draw_start(canvas: Canvas, y: float, words: LogText, known: Look) -> float:
+    """Draw the line of the start: two cards with their cells, the home port, the ship. Give its lower edge."""
+    theme = known.theme
+    style = theme.type("sheet-line-name")
+    base = y + _START / 2 + style.cap_height / 2
+    canvas.rect(LEFT, y, RIGHT - LEFT, _START, r=theme.radius, fill=theme.ink("white"), stroke=theme.pen("line", 0.4))
+    canvas.text(LEFT + 1.6, base, words.start, style)
+    for x in (80.0, 145.0):
+        canvas.line(x, y, x, y + _START, theme.pen("line", theme.bold))
+    canvas.text(146.6, base, words.home, style)
+    canvas.text(169.0, base, words.ship, style)
+    return y + _START
+
+
+def _draw_example(canvas: Canvas, top: float, words: LogText, known: Look) -> None:
+    """Fill a line in, as by hand."""
+    theme = known.theme
+    style = theme.type("sheet-example")
+    base = top + _EXAMPLE / 2 + style.x_height / 2 + 0.1
+    canvas.rect(LEFT, top, RIGHT - LEFT, _EXAMPLE, fill=theme.ink("sheet-wash"))
+    canvas.text(LEFT + EDGES[1] / 2, base, words.example, theme.type("sheet-hint"), anchor="middle")
+    for left, right, said in zip(EDGES[1:], EDGES[2:], words.turn, strict=False):
+        canvas.text(LEFT + left + 1.4, base, said, style, fit=right - left - 2.4)
+
+
+def _draw_rules(canvas: Canvas, top: float, first: float, high: float, turns: int, known: Look) -> None:
+    """Rule the lines, every fifth one a little stronger; uprights that are bars are bold."""
+    theme = known.theme
+    bottom = first + turns * high
+    for i in range(turns + 1):
+        y = first + i * high
+        strong = i % 5 == 0
+        canvas.line(LEFT, y, RIGHT, y, theme.pen("line" if strong else "sheet-rule", 0.3 if strong else 0.18))
+    for i, x in enumerate(EDGES[1:-1], 1):
+        bar = i in BARS
+        pen = theme.pen("line", theme.bold) if bar else theme.pen("sheet-rule", 0.25, dash=(0.001, 1.0), cap="round")
+        canvas.line(LEFT + x, top, LEFT + x, bottom, theme.pen("line", 0.2) if i == 1 else pen)
+    canvas.rect(LEFT, top, RIGHT - LEFT, bottom - top, r=theme.radius, stroke=theme.pen("line", 0.5))
+
+
+def _draw_claim(canvas: Canvas, words: LogText, known: Look) -> None:
+    """Draw the box for the total at the foot, and how the example is typed."""
+    theme = known.theme
+    y = _BOTTOM - _FOOT + 1.8
+    style, typed = theme.type("sheet-hint"), theme.type("code")
+    middle = y + 3.2
+    left = LEFT + 3.0
+    left += canvas.text(left, middle + style.x_height / 2, words.typed, style) + 1.6
+    canvas.text(left, middle + typed.x_height / 2, example_line(words), typed, fit=112.0 - left)
+    stamp_icon(canvas, known.icons, "trophy", 145.0, middle, 4.6, theme.ink("carmine"))
+    canvas.text(148.6, middle + style.x_height / 2, words.claimed, style)
+    canvas.rect(170.0, y, 18.0, 6.4, r=0.9, fill=theme.ink("white"), stroke=theme.pen("carmine", 0.4))
