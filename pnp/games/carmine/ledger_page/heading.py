@@ -24,9 +24,10 @@ def draw_heading(canvas: Canvas, look: Look, area: Box, name: str) -> None:
     words, theme = look.section(name), look.theme
     stamp_icon(canvas, look.icons, words.icon, area.left + _ICON / 2, area.top + 3.2, _ICON, theme.ink("carmine"))
     baseline = area.top + 5.1
-    left = area.left + _ICON + 1.9
+    left = area.left + _ICON + 1.7
     end = left + canvas.text(left, baseline, words.title.upper(), theme.type("ledger-heading"))
-    look.line(canvas, end + 2.6, baseline, words.note, theme.type("ledger-note"))
+    left = end + 2.4
+    look.line(canvas, left, baseline, words.note, theme.type("ledger-note"), fit=area.right - left)
     draw_double_rule(canvas, look, area.left, area.right, area.top + _RULE)
 
 

@@ -41,6 +41,7 @@ class TrackWords(Data, frozen=True):
     """The word under the boxes of the start, and the icons of the two power tracks."""
 
     start: str
+    wind: str
     monsters: str
     pirates: str
 
@@ -49,8 +50,8 @@ class TreasureWords(Data, frozen=True):
     """Until when a solo voyage finds which treasure."""
 
     solo: str
+    turn: str
     later: str
-    cards: str
 
 
 class ShipWords(Data, frozen=True):
@@ -94,7 +95,6 @@ class LegendWords(Data, frozen=True):
     end: str
     gained: str
     spent: str
-    over: str
 
 
 class Words(Data, frozen=True):
@@ -138,14 +138,28 @@ class Look(NamedTuple):
         except (KeyError, ValueError, IndexError) as error:
             raise TemplateError(f"{_WORDS}: “{text}” names {error}, which is no number of the ledger") from None
 
-    def line(self, canvas: Canvas, x: float, y: float, text: str, style: Type, *, anchor: str = "start") -> float:
+    def line(
+        self,
+        canvas: Canvas,
+        x: float,
+        y: float,
+        text: str,
+        style: Type,
+        *,
+        anchor: str = "start",
+        fit: float | None = None,
+    ) -> float:
         """Set a line in which [name] is an icon, as large as the smallest legible one. Gives its width in mm.
+
+        With `fit`, the type shrinks as far as is legible so that the line is at most that wide; icons do not.
 
         The seal that is counted at the end may be named too: [end].
         """
         from pnp.games.carmine.ledger_page.seal import draw_small_seal
 
-        pieces = [piece for piece in _ICON.split(self.say(text))]
+        pieces = _ICON.split(self.say(text))
+        if fit is not None:
+            style = style.fitted("".join(pieces[::2]), fit - LEAST_ICON * (len(pieces) // 2))
         widths = [LEAST_ICON if i % 2 else style.width(piece) for i, piece in enumerate(pieces)]
         width = sum(widths)
         at = x - {"start": 0.0, "middle": width / 2, "end": width}[anchor]

@@ -13,7 +13,7 @@ from pnp.seeds import Stream
 
 __all__ = ["draw_circled", "draw_crossed"]
 
-_HANDS = 4
+_HANDS = 3
 
 
 def draw_circled(canvas: Canvas, theme: Theme, box: Box, which: int = 0) -> None:

@@ -39,19 +39,19 @@ WIDTH, HEIGHT = 196.0, 262.0
 _LEFT, _RIGHT = 6.5, WIDTH - 6.5
 _MIDDLE, _OTHER = 86.5, 92.5  # where the left column ends and the right one begins
 _MARGIN = 147.5  # the renown column begins beyond it
-_RULE = 26.4
+_RULE = 25.8
 
 AREAS = {
-    "story": Box(_LEFT, 29.6, _MARGIN, 82.0),
-    "provisions": Box(_LEFT, 83.4, _MIDDLE, 136.4),
-    "gold": Box(_OTHER, 83.4, _MARGIN, 136.4),
-    "wind": Box(_LEFT, 138.4, _MIDDLE, 161.0),
-    "power": Box(_OTHER, 138.4, _MARGIN, 161.0),
-    "cannons": Box(_LEFT, 162.6, _MIDDLE, 194.4),
-    "monoliths": Box(_OTHER, 162.6, _MARGIN, 194.4),
-    "ships": Box(_LEFT, 196.4, _MIDDLE, 253.0),
-    "score": Box(_OTHER, 196.4, _RIGHT, 253.0),
-    "renown": Box(154.0, 29.6, _RIGHT, 194.4),
+    "story": Box(_LEFT, 28.8, _MARGIN, 80.6),
+    "provisions": Box(_LEFT, 82.0, _MIDDLE, 134.4),
+    "gold": Box(_OTHER, 82.0, _MARGIN, 134.4),
+    "wind": Box(_LEFT, 136.6, _MIDDLE, 158.6),
+    "power": Box(_OTHER, 136.6, _MARGIN, 158.6),
+    "cannons": Box(_LEFT, 160.4, _MIDDLE, 192.0),
+    "monoliths": Box(_OTHER, 160.4, _MARGIN, 192.0),
+    "ships": Box(_LEFT, 193.8, _MIDDLE, 252.8),
+    "score": Box(_OTHER, 193.8, _RIGHT, 252.8),
+    "renown": Box(154.0, 28.8, _RIGHT, 192.0),
 }
 
 
@@ -63,7 +63,7 @@ class _Cells:
         self.story = story_cells(area["story"], ledger.story)
         self.provisions = column_cells(area["provisions"], ledger.provisions, ledger.start.provisions, "provisions")
         self.gold = column_cells(area["gold"], ledger.gold, ledger.start.gold, "gold")
-        self.wind = row_cells(_lowered(area["wind"], 3.2), ledger.wind.boxes, "wind")
+        self.wind = row_cells(_lowered(area["wind"], 1.2), ledger.wind.boxes, "wind")
         self.power = power_cells(area["power"], (ledger.power.monsters, ledger.power.pirates))
         self.cannons = cannon_cells(area["cannons"], len(ledger.cannons.prices))
         self.monoliths = monolith_cells(area["monoliths"], len(ledger.exploring.monoliths) + 1)
@@ -117,14 +117,14 @@ def draw_ledger_page(canvas: Canvas, code: str, data: Templates) -> None:
     draw_story(canvas, look, cells.story, inside(AREAS["story"]))
     draw_columns(canvas, look, cells.provisions, ledger.provisions, ledger.start.provisions)
     draw_columns(canvas, look, cells.gold, ledger.gold, ledger.start.gold)
-    draw_wind(canvas, look, cells.wind)
+    draw_wind(canvas, look, cells.wind, inside(AREAS["wind"]))
     draw_power(canvas, look, inside(AREAS["power"]), cells.power)
     draw_cannons(canvas, look, cells.cannons)
     draw_monoliths(canvas, look, inside(AREAS["monoliths"]), cells.monoliths)
     draw_ships(canvas, look, inside(AREAS["ships"]), cells.ships)
     draw_renown(canvas, look, AREAS["renown"], cells.renown)
     draw_score(canvas, look, inside(AREAS["score"]), cells.score)
-    draw_legend(canvas, look, Box(_LEFT, 254.4, _RIGHT, HEIGHT))
+    draw_legend(canvas, look, Box(_LEFT, 254.4, _RIGHT, HEIGHT - 0.4))
     _draw_margin(canvas, look)
 
 
@@ -140,17 +140,17 @@ def _draw_head(canvas: Canvas, look: Look, code: str) -> None:
     theme, words = look.theme, look.words
     canvas.text(_LEFT + 0.4, 3.4, words.game.upper(), theme.type("ledger-game"))
     title = line_of(words.title, theme.type("ledger-title"), fit=78.0)
-    path = title.straight(_LEFT, 15.6, "start")
-    title.ghost(canvas, _LEFT, 15.6, "start")
+    path = title.straight(_LEFT, 15.4, "start")
+    title.ghost(canvas, _LEFT, 15.4, "start")
     engraved(
         canvas, path, dark=theme.ink("letter"), light=theme.ink("paper"), shade=theme.ink("line"),
         size=title.cap_height,
     )  # fmt: skip
-    canvas.text(_LEFT + 0.4, 22.6, words.subtitle, theme.type("ledger-subtitle"), fit=88.0)
-    canvas.stamp(ship(theme), moving(103.0, 22.8, 0.78))
+    canvas.text(_LEFT + 0.4, 22.2, words.subtitle, theme.type("ledger-subtitle"), fit=88.0)
+    canvas.stamp(ship(theme), moving(103.0, 22.4, 0.78))
     _draw_lines(canvas, look, Box(120.5, 0.0, 162.0, 24.0))
-    qr(canvas, 165.6, 0.0, 25.0, code, theme.ink("line"))
-    canvas.text(178.1, 24.6, code, theme.type("ledger-tiny"), anchor="middle", fit=25.0)
+    qr(canvas, 166.0, -0.6, 24.6, code, theme.ink("line"))
+    canvas.text(178.3, 24.0, code, theme.type("ledger-tiny"), anchor="middle", fit=25.0)
     canvas.line(_LEFT, _RULE, _RIGHT, _RULE, theme.pen("line", 0.9, cap="round"))
     canvas.line(_LEFT, _RULE + 1.1, _RIGHT, _RULE + 1.1, theme.pen("line", 0.2))
 

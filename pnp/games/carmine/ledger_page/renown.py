@@ -1,6 +1,7 @@
 """The renown column: a slot for each port in which a story is told, filled from the bottom, and their sum."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pnp.draw.canvas import Canvas
 from pnp.draw.icons import stamp_icon
@@ -56,9 +57,7 @@ def draw_renown(canvas: Canvas, look: Look, area: Box, cells: Sequence[Cell]) ->
     box = sum_box(area)
     draw_double_rule(canvas, look, box.left, box.right, box.top - 2.4)
     ink = theme.ink("ledger-box")
-    canvas.rect(
-        box.left, box.top, box.width, box.height, r=RADIUS, fill=ink, stroke=theme.pen("carmine", theme.bold)
-    )
+    canvas.rect(box.left, box.top, box.width, box.height, r=RADIUS, fill=ink, stroke=theme.pen("carmine", theme.bold))
     note = theme.type("ledger-note")
     y = (box.top + box.bottom) / 2 + note.cap_height / 2
     canvas.text(box.left - 1.8, y, look.words.renown.sum, note.resized(10), anchor="end")
@@ -77,7 +76,7 @@ def _draw_head(canvas: Canvas, look: Look, area: Box) -> None:
 def _draw_ways(canvas: Canvas, look: Look, cells: Sequence[Cell]) -> None:
     """A small arrowhead from each slot to the next."""
     heads = Path()
-    for one, other in zip(cells, cells[1:], strict=False):
+    for one, other in pairwise(cells):
         x, y = one.box.left + 12.0, (one.box.top + other.box.bottom) / 2
         heads.polyline([(x - 1.1, y + 0.6), (x, y - 0.6), (x + 1.1, y + 0.6)], close=True)
     if heads.steps:

@@ -13,8 +13,8 @@ from pnp.games.carmine.ledger_page.track import RADIUS, Cell, draw_box, fitting
 __all__ = ["draw_score", "score_cells", "total_box"]
 
 _GAP = 4.5  # between the two columns of lines
-_WIDE = 14.5  # of a box
-_TITLES = 15.0  # height of the titles at the foot
+_WIDE = 14.0  # of a box
+_TITLES = 14.6  # height of the titles at the foot
 _LEADING = 3.05
 
 
@@ -57,7 +57,7 @@ def draw_score(canvas: Canvas, look: Look, area: Box, cells: Sequence[Cell]) -> 
         bottom = (box.top + box.bottom + pitch) / 2
         canvas.line(left, bottom, box.right, bottom, look.theme.pen("ledger-rule", 0.2))
         _draw_line(canvas, look, left, box, line)
-    _draw_total(canvas, look, total_box(area, len(lines)), area.right - width)
+    _draw_total(canvas, look, total_box(area, len(lines)))
     _draw_titles(canvas, look, Box(area.left, area.bottom - _TITLES, area.right, area.bottom))
 
 
@@ -65,14 +65,14 @@ def _draw_line(canvas: Canvas, look: Look, left: float, box: Box, line: ScoreLin
     theme = look.theme
     y = (box.top + box.bottom) / 2
     stamp_icon(canvas, look.icons, line.icon, left + 2.5, y, 5.0, theme.ink("line"))
-    canvas.text(left + 6.4, y - 0.3, line.title, theme.type("ledger-entry"))
-    look.line(canvas, left + 6.4, y + 2.7, line.note, theme.type("ledger-small"))
+    canvas.text(left + 6.4, y - 0.25, line.title, theme.type("ledger-entry"))
+    look.line(canvas, left + 6.4, y + 2.75, line.note, theme.type("ledger-small"), fit=box.left - left - 7.0)
     draw_box(canvas, look, box)
     if line.minus:
         canvas.line(box.left + 1.3, y, box.left + 3.1, y, theme.pen("line", 0.4))
 
 
-def _draw_total(canvas: Canvas, look: Look, box: Box, left: float) -> None:
+def _draw_total(canvas: Canvas, look: Look, box: Box) -> None:
     theme = look.theme
     style = theme.type("ledger-total")
     middle = (box.top + box.bottom) / 2

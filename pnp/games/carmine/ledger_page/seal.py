@@ -25,7 +25,7 @@ SEAL = 3.7
 WIDE_SEAL = 4.5
 """Radius of one that carries both."""
 
-RIMS = 6
+RIMS = 4
 _STRAY = 0.055
 _ICON = 4.15
 _ICONS = {"fill": "fill-hold"}
@@ -52,6 +52,7 @@ def _kind(gain: Gain) -> Kind:
 
 
 def seal_radius(gain: Gain) -> float:
+    """Give the radius: a number beside an icon takes more room."""
     return WIDE_SEAL if gain.resource != "renown" and gain.amount != 1 and gain.resource != "fill" else SEAL
 
 
@@ -90,7 +91,7 @@ def draw_seal(canvas: Canvas, look: Look, x: float, y: float, gain: Gain, rim: i
 
 def draw_small_seal(canvas: Canvas, theme: Theme, x: float, y: float) -> None:
     """Draw an empty seal of those that are counted at the end, as a word in a sentence."""
-    canvas.stamp(_wax(theme, END, 0), moving(x, y, 1.9))
+    canvas.stamp(_wax(theme, END, 0), moving(x, y, 1.75))
 
 
 def _wax(theme: Theme, kind: Kind, rim: int) -> Symbol:
@@ -113,19 +114,18 @@ def _rim(kind: Kind, rim: int) -> list[Point]:
     """Wax runs out in a few broad tongues: two slow waves and a little chance."""
     chance = Stream("carmine", "wax", kind.name, rim)
     slow, fast = chance.real(0, math.tau), chance.real(0, math.tau)
-    tongues = 4 + chance.below(3)
+    tongues = 3 + chance.below(3)
     points = []
-    for i in range(18):
-        a = math.tau * i / 18
-        r = 1 + _STRAY * (0.55 * math.sin(2 * a + slow) + 0.75 * math.sin(tongues * a + fast)) + chance.real(-0.018, 0.018)
+    for i in range(14):
+        a = math.tau * i / 14
+        run = 0.55 * math.sin(2 * a + slow) + 0.75 * math.sin(tongues * a + fast)
+        r = 1 + _STRAY * run + chance.real(-0.018, 0.018)
         points.append((r * math.sin(a), -r * math.cos(a)))
     return points
 
 
 def _fold(points: list[Point], share: float, begin: float, end: float) -> Path:
     """Give a line that follows the rim a little inside it, between two angles from the top, clockwise."""
-    count = len(points)
     ring = Curve.through(*points, points[0], per=3).points[:-1]
     first, last = round(begin / 360 * len(ring)), round(end / 360 * len(ring))
-    assert count
-    return smooth([(ring[i % len(ring)][0] * share, ring[i % len(ring)][1] * share) for i in range(first, last + 1, 3)])
+    return smooth([(ring[i % len(ring)][0] * share, ring[i % len(ring)][1] * share) for i in range(first, last + 1, 2)])

@@ -49,25 +49,36 @@ def _draw_row(canvas: Canvas, look: Look, row: Box, box: Box, ship: Ship, number
     draw_box(canvas, look, box, key=True)
     if number == look.ledger.start.ship:
         draw_circled(canvas, theme, box, number)
-    y = (row.top + row.bottom) / 2
+    y = (row.top + row.bottom) / 2 - 0.8
+    words = look.words.ships
+    captions = [(row.left + 38.3, words.movement), (row.left + 51.3, words.hold)]
     _draw_fact(canvas, look, row.left + 36.0, y, "movement", ship.movement)
-    _draw_fact(canvas, look, row.left + 48.0, y, "provisions", ship.hold)
+    _draw_fact(canvas, look, row.left + 48.6, y, "provisions", ship.hold)
     if number == look.ledger.start.ship:
-        style = theme.type("ledger-note")
-        canvas.text(row.right - 9.6, y + style.x_height / 2, look.words.ships.yours, style, anchor="middle")
-        return
-    draw_coin(canvas, look, row.right - 13.4, y, ship.price)
-    if ship.renown:
-        draw_seal(canvas, look, row.right - 5.6, y, Gain("renown", ship.renown), number)
+        style = theme.type("ledger-note").resized(10)
+        canvas.text(row.right - 10.4, y + style.x_height / 2, words.yours, style, anchor="middle")
+    else:
+        draw_coin(canvas, look, row.right - 15.2, y, ship.price)
+        captions.append((row.right - 15.2, words.price))
+        if ship.renown:
+            draw_seal(canvas, look, row.right - 5.8, y, Gain("renown", ship.renown), number)
+            captions.append((row.right - 5.8, words.renown))
+    _draw_captions(canvas, look, row, captions)
 
 
 def _draw_ship(canvas: Canvas, look: Look, row: Box, share: float) -> None:
     """The engraving, its waves a little above the frame's foot; a small ship does not fill the row."""
     scale = (row.height - 2.6) / _TALL * (0.74 + 0.26 * share)
-    canvas.stamp(ship_engraving(look.theme), moving(row.left + 22.5, row.bottom - 1.6, scale))
+    canvas.stamp(ship_engraving(look.theme), moving(row.left + 22.0, row.bottom - 1.6, scale))
 
 
 def _draw_fact(canvas: Canvas, look: Look, x: float, y: float, icon: str, number: int) -> None:
     style = look.theme.type("ledger-number").resized(14)
     stamp_icon(canvas, look.icons, icon, x, y, 5.4, look.theme.ink("line"))
     canvas.text(x + 3.4, y + style.cap_height / 2, str(number), style)
+
+
+def _draw_captions(canvas: Canvas, look: Look, row: Box, captions: Sequence[tuple[float, str]]) -> None:
+    """What the signs mean, along the foot of a row."""
+    for x, word in captions:
+        canvas.text(x, row.bottom - 1.5, word, look.theme.type("ledger-tiny"), anchor="middle")

@@ -7,9 +7,10 @@ nobody could write in, that is said rather than drawn.
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
-from pnp.draw.canvas import Canvas
+from pnp.draw.canvas import Canvas, Symbol, moving
 from pnp.draw.shapes import Box, Path
 from pnp.errors import TemplateError
 from pnp.games.carmine.components import Gain, Track
@@ -144,8 +145,15 @@ def cannon_cells(area: Box, count: int) -> list[Cell]:
 
 def draw_box(canvas: Canvas, look: Look, box: Box, *, key: bool = False) -> None:
     """Draw a box to write in; one that brings something has a bolder line."""
-    pen = look.theme.pen("line", 0.5 if key else 0.28)
-    canvas.rect(box.left, box.top, box.width, box.height, r=RADIUS, fill=look.theme.ink("ledger-box"), stroke=pen)
+    theme = look.theme
+    width, height = round(box.width, 3), round(box.height, 3)
+
+    def draw(canvas: Canvas) -> None:
+        pen = theme.pen("line", 0.5 if key else 0.28)
+        canvas.rect(0, 0, width, height, r=RADIUS, fill=theme.ink("ledger-box"), stroke=pen)
+
+    name = f"box {width:g} by {height:g}{' key' if key else ''}"
+    canvas.stamp(Symbol(name, Box(0, 0, width, height).grown(0.3), draw), moving(box.left, box.top))
 
 
 def draw_story(canvas: Canvas, look: Look, cells: Sequence[Cell], area: Box) -> None:
@@ -209,15 +217,17 @@ def _draw_start(canvas: Canvas, look: Look, boxes: Sequence[Box]) -> None:
 def _draw_rules(canvas: Canvas, look: Look, tops: Sequence[Box], cells: Sequence[Cell]) -> None:
     """Fine lines between the columns, from the first box to below the seals."""
     rules = Path()
-    for one, other in zip(tops, tops[1:], strict=False):
+    for one, other in pairwise(tops):
         x = (one.right + other.left) / 2
         rules.move(x, one.top - 0.6).line(x, max(cell.box.bottom for cell in cells) + STEM + 2 * SEAL)
     if rules.steps:
         canvas.draw(rules, stroke=look.theme.pen("ledger-rule", 0.2))
 
 
-def draw_wind(canvas: Canvas, look: Look, cells: Sequence[Cell]) -> None:
-    """Draw the wind track."""
+def draw_wind(canvas: Canvas, look: Look, cells: Sequence[Cell], area: Box) -> None:
+    """Draw the wind track, and beneath it when the wind may not be used."""
+    style = look.theme.type("ledger-note")
+    look.line(canvas, area.left, area.bottom - 2.2, look.words.tracks.wind, style, fit=area.width)
     for number, box in cells:
         draw_box(canvas, look, box)
         if number <= look.ledger.start.wind:
