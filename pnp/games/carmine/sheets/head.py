@@ -11,6 +11,7 @@ from pnp.draw.qr import qr
 from pnp.draw.shapes import Box
 from pnp.draw.theme import Theme
 from pnp.draw.type import wrap
+from pnp.games.carmine.cards.look import pictures
 from pnp.games.carmine.engravings import ship
 from pnp.games.carmine.sheets.words import SignatureText
 
@@ -23,7 +24,7 @@ BELOW = 31.0
 """Where the head ends."""
 
 _QR = 28.0
-_TITLE = 88.0
+_TITLE = 81.0
 """The room for title, subtitle and code."""
 
 
@@ -50,9 +51,9 @@ def draw_head(
         style = style.resized(6.5)
     for i, row in enumerate(wrap(said, style, _TITLE)):
         canvas.text(left, 23.2 + i * 3.0, row, style)
-    canvas.stamp(ship(theme), moving(108.5, 25.6, 0.78))
+    canvas.stamp(ship(pictures(theme)), moving(104.5, 25.4, 0.74))
     for word, y in ((words.captain, 12.2), (words.date, 22.2)):
-        end = 123.5 + canvas.text(123.5, y, word, theme.type("write"))
+        end = 118.5 + canvas.text(118.5, y, word, theme.type("write"))
         canvas.line(end + 1.5, y + 0.6, 160.0, y + 0.6, theme.pen("line"))
     qr(canvas, 161.8, -0.6, _QR, f"{code} {sheet}", theme.ink("line"))
     canvas.line(LEFT, BELOW - 2.2, RIGHT, BELOW - 2.2, theme.pen("line", theme.bold))

@@ -8,8 +8,9 @@ from functools import partial
 
 from pnp.draw.canvas import Canvas
 from pnp.draw.icons import stamp_icon
-from pnp.draw.type import wrap
+from pnp.draw.type import SMALLEST, wrap
 from pnp.games.carmine.cards.look import Look, look
+from pnp.games.carmine.charts import face_names
 from pnp.games.carmine.setup import CarmineSetup
 from pnp.games.carmine.sheets.head import BELOW, HEIGHT, LEFT, RIGHT, WIDTH, draw_head
 from pnp.games.carmine.sheets.words import LogText, sheet_text
@@ -37,10 +38,32 @@ def log_sheet_part(setup: CarmineSetup, data: Templates) -> Part:
     return sheet("log-sheet", WIDTH, HEIGHT, front, group="log-sheet", title=title)
 
 
-def headers(setup: CarmineSetup) -> tuple[str, ...]:
-    """Give the lines with which the typed record begins; a setup that was changed by hand has no code for them."""
-    said = '[Format "pnp-voyage/1"]'
-    return (said,) if setup.changed else (said, f'[Code "{setup.code}"]')
+def headers(setup: CarmineSetup, data: Templates) -> tuple[str, ...]:
+    """Give the lines with which the typed record begins.
+
+    The code says it all where its seed gives cards and dice. People who roll their own dice, and those who changed the
+    setup, have no seed to name; a board that is no named face then follows in rows.
+    """
+    begin = '[Format "pnp-voyage/1"]'
+    if setup.dice is not None and not setup.changed:
+        return begin, f'[Code "{setup.code}"]'
+    options = setup.options
+    board = [] if _spelled_out(setup, data) else [f'[Board "{setup.label}"]']
+    more = (("Mirror", options.mirror), ("First-Game", options.first_game), ("Voyage", options.voyage))
+    return (
+        begin,
+        '[Game "carmine"]',
+        "[Seed -]",
+        *board,
+        f'[Players "{options.players}"]',
+        f'[Deck "{options.deck}"]',
+        *(f'[{name} "yes"]' for name, holds in more if holds),
+    )
+
+
+def _spelled_out(setup: CarmineSetup, data: Templates) -> bool:
+    """Whether the board has to be typed row by row."""
+    return setup.changed or setup.label not in face_names(data)
 
 
 def example_line(words: LogText, number: int = 1) -> str:
@@ -54,8 +77,8 @@ def draw_log_sheet(canvas: Canvas, setup: CarmineSetup, data: Templates) -> None
     text, known = sheet_text(data), look(data)
     words, theme = text.log, known.theme
     draw_head(canvas, words.title, words.subtitle, setup.code, words.sheet, text.signature, theme)
-    y = _draw_key(canvas, setup, words, known)
-    top = _draw_start(canvas, y, words, known)
+    y = _draw_key(canvas, setup, words, known, data)
+    top = _draw_start(canvas, y, setup, words, known)
     heads = top + 3.6
     for left, right, head in zip(EDGES, EDGES[1:], words.heads, strict=False):
         canvas.text(LEFT + (left + right) / 2, heads, head, theme.type("sheet-hint"), anchor="middle", fit=right - left)
@@ -74,38 +97,58 @@ def draw_log_sheet(canvas: Canvas, setup: CarmineSetup, data: Templates) -> None
     _draw_claim(canvas, words, known)
 
 
-def _draw_key(canvas: Canvas, setup: CarmineSetup, words: LogText, known: Look) -> float:
+def _draw_key(canvas: Canvas, setup: CarmineSetup, words: LogText, known: Look, data: Templates) -> float:
     """Set the key and the headers to type; give where the next thing may begin."""
-    theme = known.theme
-    style = theme.type("sheet-note").resized(7.5)
-    y = _KEY
+    theme, y = known.theme, _KEY
     for line in words.key:
-        for row in wrap(line, style, RIGHT - LEFT):
-            canvas.text(LEFT, y, row, style)
-            y += 3.3
-    hint = theme.type("sheet-hint")
-    y += 0.6
-    canvas.text(LEFT, y, words.changed if setup.changed else words.code, hint, fit=RIGHT - LEFT)
-    typed = theme.type("code").resized(7.5)
-    y += 3.6
-    said = "  ".join(headers(setup))
-    for row in wrap(said, typed, RIGHT - LEFT):
-        canvas.text(LEFT, y, row, typed)
-        y += 3.3
-    return y - 1.4
+        _draw_keyed(canvas, line, y, known)
+        y += 3.7
+    hint, typed = theme.type("sheet-hint"), theme.type("sheet-wind")
+    coded = setup.dice is not None and not setup.changed
+    more = words.seeded if coded else words.rows if _spelled_out(setup, data) else ""
+    y += 0.9
+    canvas.text(LEFT, y, f"{words.code} {more}".rstrip(), hint, fit=RIGHT - LEFT)
+    y += 4.0
+    x = LEFT
+    for header in headers(setup, data):
+        rows = wrap(header, typed, RIGHT - LEFT - 1.0)
+        if x > LEFT and (len(rows) > 1 or x + typed.width(header) > RIGHT):
+            x, y = LEFT, y + 3.4
+        for i, row in enumerate(rows):
+            y += 3.4 if i else 0.0
+            end = x + canvas.text(x, y, row, typed)
+        x = end + 3.0
+    return y + 2.0
 
 
-def _draw_start(canvas: Canvas, y: float, words: LogText, known: Look) -> float:
-    """Draw the line of the start: two cards with their cells, the home port, the ship. Give its lower edge."""
+def _draw_keyed(canvas: Canvas, line: str, y: float, known: Look) -> None:
+    """Set a line of the key: what is typed as it stands is upright and bold."""
+    styles = [known.theme.type("sheet-hint"), known.theme.type("sheet-wind")]
+    pieces = [(piece, styles[i % 2]) for i, piece in enumerate(line.split("*")) if piece]
+    wide = sum(style.width(piece) for piece, style in pieces)
+    scale = min(1.0, (RIGHT - LEFT) / wide)
+    x = LEFT
+    for piece, style in pieces:
+        x += canvas.text(x, y, piece, style.resized(max(style.size * scale, SMALLEST)))
+
+
+def _draw_start(canvas: Canvas, y: float, setup: CarmineSetup, words: LogText, known: Look) -> float:
+    """Draw the line of the start: two cards with their cells, the home port, the ship. Give its lower edge.
+
+    The cards are printed where the seed gives them: nobody looks ahead by that.
+    """
     theme = known.theme
-    style = theme.type("sheet-line-name")
+    style, typed = theme.type("sheet-line-name"), theme.type("sheet-wind")
     base = y + _START / 2 + style.cap_height / 2
     canvas.rect(LEFT, y, RIGHT - LEFT, _START, r=theme.radius, fill=theme.ink("white"), stroke=theme.pen("line", 0.4))
-    canvas.text(LEFT + 1.6, base, words.start, style)
-    for x in (80.0, 145.0):
+    end = LEFT + 1.6 + canvas.text(LEFT + 1.6, base, words.start, style)
+    if setup.dice is not None:
+        for x, card in zip((end + 1.8, 85.0), setup.deal.first, strict=True):
+            canvas.text(x, base, card, typed)
+    for x in (83.0, 147.0):
         canvas.line(x, y, x, y + _START, theme.pen("line", theme.bold))
-    canvas.text(146.6, base, words.home, style)
-    canvas.text(169.0, base, words.ship, style)
+    canvas.text(148.6, base, words.home, style)
+    canvas.text(170.0, base, words.ship, style)
     return y + _START
 
 

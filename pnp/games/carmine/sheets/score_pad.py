@@ -23,7 +23,7 @@ TABLES = 4
 MOST = 6
 
 _TABLE = 90.0
-_TOPS = (BELOW + 1.6, 147.4)
+_TOPS = (BELOW + 1.2, 145.6)
 _LABEL = 42.0
 _WIDEST = 14.0
 _NAMES = 12.0
@@ -49,7 +49,7 @@ def draw_score_pad(canvas: Canvas, code: str, columns: int, data: Templates) -> 
     words = text.pad
     subtitle = fill(words.subtitle, tables=TABLES, players=columns)
     draw_head(canvas, words.title, subtitle, code, words.sheet, text.signature, known.theme)
-    bottom = HEIGHT - 5.0
+    bottom = HEIGHT - 6.6
     high = bottom - _TOPS[1]
     for x in (LEFT, RIGHT - _TABLE):
         for y in _TOPS:
@@ -65,7 +65,9 @@ def score_notes(ledger: Ledger, words: PadText) -> list[str]:
         "port": ledger.scoring.port,
         "ships": " + ".join(str(ship.renown) for ship in ledger.ships if ship.renown),
         "treasures": ", ".join(str(treasure) for treasure in ledger.exploring.treasures),
-        "all": sum(gain.amount for gains in ledger.renown.bonuses.values() for gain in gains if gain.resource == "renown"),  # fmt: skip
+        "all": sum(
+            gain.amount for gains in ledger.renown.bonuses.values() for gain in gains if gain.resource == "renown"
+        ),
     }
     return [fill(line.note, **values) for line in words.lines]
 
@@ -99,8 +101,9 @@ def _draw_table(canvas: Canvas, x: float, y: float, high: float, columns: int, w
 def _draw_rules(
     canvas: Canvas, x: float, top: float, bottom: float, label: float, wide: float, columns: int, known: Look
 ) -> None:
-    """Draw the outline and the uprights."""
+    """Draw the outline and the uprights; what is not written on has a breath of colour."""
     theme = known.theme
+    canvas.rect(x, top, label, bottom - top, fill=theme.ink("sheet-wash"))
     for i in range(columns):
         at = x + label + i * wide
         canvas.line(at, top, at, bottom, theme.pen("line", 0.4 if i == 0 else 0.2))

@@ -10,37 +10,40 @@ from pnp.draw.canvas import Canvas
 from pnp.draw.icons import stamp_icon
 from pnp.draw.shapes import Box, Path
 from pnp.draw.type import PT
-from pnp.games.carmine.cards.foot import draw_row, text_items
+from pnp.games.carmine.cards.foot import Figure, Item, Picture, Words, draw_row
 from pnp.games.carmine.cards.look import Look
 from pnp.games.carmine.cards.title import COLUMNS
 from pnp.games.carmine.components import Adventure, Smooth
 from pnp.games.carmine.deck import Dice
 from pnp.games.carmine.sheets.shape import draw_shape
-from pnp.games.carmine.sheets.words import VoyageText
+from pnp.games.carmine.sheets.words import VoyageText, fill
 from pnp.games.carmine.winds import DIRECTIONS
 
-__all__ = ["HEADS", "ROW_WIDTH", "TICK", "Turn", "draw_turn"]
+__all__ = ["DICE", "HEADS", "ROW_WIDTH", "TICK", "Turn", "draw_turn"]
 
 ROW_WIDTH = 90.0
 TICK = 5.6
 """The side of the box to tick, in mm."""
 
-HEADS = (0.0, 9.2, 37.4, 56.2, 76.2, 87.3)
+HEADS = (0.0, 8.2, 37.2, 54.4, 75.1, 87.1)
 """Where the six headings of a row stand: the first two begin there, the others have their middle there."""
 
-_NAME, _SQUARES, _SHAPE, _WINDS, _DIE = 9.2, 34.3, 44.0, 70.4, 87.2
+DICE = 66.2
+"""Where the dice begin."""
+
+_NAME, _SQUARES, _SHAPE, _WINDS, _DIE = 8.2, 34.0, 43.4, 69.5, 87.0
 _NAME_ROOM = 24.4
-_SQUARE, _STRIP = 6.3, 0.8
-_SHAPE_ROOM = 23.0
-_WIND, _PITCH = 5.3, 5.8
+_SQUARE, _STRIP = 6.2, 0.8
+_SHAPE_ROOM = 21.6
+_WIND, _PITCH = 5.2, 5.6
 _POWERS = {"monsters": ("sea-monster",), "pirates": ("pirates",), "any": ("sea-monster", "pirates")}
 _ICONS = {"fill": "fill-hold"}
 
 
 class Turn(NamedTuple):
-    """What happens: the number is None for the two first cards, which have no dice either."""
+    """What happens: its number, the card's id, and the dice; the two first cards have none."""
 
-    number: int | None
+    number: int
     card: str
     dice: Dice | None
 
@@ -48,27 +51,30 @@ class Turn(NamedTuple):
 def draw_turn(canvas: Canvas, turn: Turn, x: float, y: float, height: float, look: Look, words: VoyageText) -> None:
     """Draw a row, its top left corner at (x, y)."""
     middle = y + height / 2
-    if turn.number is not None:
-        _draw_tick(canvas, turn.number, x, middle, look)
+    _draw_tick(canvas, str(turn.number) if turn.dice else "I" * turn.number, x, middle, look)
     if turn.card in look.box.smooth:
         _draw_smooth(canvas, look.box.smooth[turn.card], x, middle, look, words)
     else:
         _draw_adventure(canvas, look.box.adventures[turn.card], x, middle, height, look)
     if turn.dice is not None:
         _draw_dice(canvas, turn.dice, x, middle, look)
+    elif turn.card in look.box.adventures:
+        _draw_advice(canvas, look.box.adventures[turn.card], x, middle, look, words)
 
 
-def _draw_tick(canvas: Canvas, number: int, x: float, middle: float, look: Look) -> None:
+def _draw_tick(canvas: Canvas, label: str, x: float, middle: float, look: Look) -> None:
     """Draw the number, and the box beneath it."""
     theme, style = look.theme, look.theme.type("sheet-number")
     top = middle - (style.cap_height + 1.4 + TICK) / 2
-    canvas.text(x + TICK / 2 + 0.3, top + style.cap_height, str(number), style, anchor="middle")
+    canvas.text(x + TICK / 2 + 0.3, top + style.cap_height, label, style, anchor="middle")
     canvas.rect(
         x + 0.3, top + style.cap_height + 1.4, TICK, TICK, r=0.9, fill=theme.ink("white"), stroke=theme.pen("line", 0.3)
     )
 
 
-def _draw_name(canvas: Canvas, name: str, kind: str, title: str, icon: str, x: float, middle: float, look: Look) -> None:
+def _draw_name(
+    canvas: Canvas, name: str, kind: str, title: str, icon: str, x: float, middle: float, look: Look
+) -> None:
     """Set the card's name, and beneath it its type with its sign."""
     theme = look.theme
     canvas.text(x + _NAME, middle - 0.9, name, theme.type("sheet-name"), fit=_NAME_ROOM)
@@ -129,22 +135,33 @@ def _draw_smooth(canvas: Canvas, card: Smooth, x: float, middle: float, look: Lo
     left, width = x + _SQUARES, _SHAPE + _SHAPE_ROOM - _SQUARES
     canvas.rect(left, middle - 4.6, width, 9.2, r=4.6, fill=theme.ink("white"), stroke=theme.pen("card-smooth", 0.5))
     canvas.rect(left + 0.8, middle - 3.8, width - 1.6, 7.6, r=3.8, stroke=theme.pen("card-smooth", 0.15))
-    said, numbers = [], {}
-    for name, gain in zip("abcdef", card.gains, strict=False):
-        icon = _ICONS.get(gain.resource, gain.resource)
-        said.append(f"[{icon}]" if gain.resource == "fill" else f"{{{name}}} [{icon}]")
-        numbers[name] = gain.amount
-    line = " + ".join(said)
+    items: list[Item] = []
+    for gain in card.gains:
+        items += [Figure("+")] if items else []
+        items += [] if gain.resource == "fill" else [Figure(str(gain.amount))]
+        items.append(Picture(_ICONS.get(gain.resource, gain.resource)))
     if card.power is not None:
-        power = f" {words.either} ".join(f"+{{one}} [{icon}]" for icon in _POWERS[card.power])
-        line = f"{line} {power}".strip()
-    draw_row(canvas, text_items(line, numbers | {"one": 1}), left + width / 2, middle, width - 4.5, accent, look)
+        for icon in _POWERS[card.power]:
+            items += [Words(words.either)] if items else []
+            items += [Figure("+1"), Picture(icon)]
+    draw_row(canvas, items, left + width / 2, middle, width - 4.5, accent, look)
+
+
+def _draw_advice(canvas: Canvas, card: Adventure, x: float, middle: float, look: Look, words: VoyageText) -> None:
+    """Say where one of the first cards goes: it teaches how the squares are read."""
+    if card.row is None or card.column is None:
+        return
+    lines = {None: words.touch, "row": words.rocks_row, "column": words.rocks_column}[card.solo]
+    style = look.theme.type("sheet-hint")
+    for line, y in zip(lines, (middle - 0.9, middle + 2.9), strict=True):
+        said = fill(line, row=card.row + 1, column=COLUMNS[card.column])
+        canvas.text(x + (DICE + ROW_WIDTH) / 2 - 1.2, y, said, style, anchor="middle", fit=ROW_WIDTH - DICE - 3.6)
 
 
 def _draw_dice(canvas: Canvas, dice: Dice, x: float, middle: float, look: Look) -> None:
     """Draw three winds and the Exploration Die, each with its name beneath it."""
     theme, style = look.theme, look.theme.type("sheet-wind")
-    level, base = middle - 1.5, middle + 4.5
+    level, base = middle - 1.8, middle + 4.1
     for i, wind in enumerate(dice.wind):
         name, at = DIRECTIONS[wind], x + _WINDS + i * _PITCH
         stamp_icon(canvas, look.icons, name.lower(), at, level, _WIND, theme.ink("line"))

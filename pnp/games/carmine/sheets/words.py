@@ -10,6 +10,8 @@ from pnp.templates import Data, Templates
 __all__ = ["LogText", "PadText", "ScoreText", "SheetText", "SignatureText", "VoyageText", "fill", "sheet_text"]
 
 _FILE = "carmine/sheet-text.toml"
+_Two = Annotated[tuple[str, ...], msgspec.Meta(min_length=2, max_length=2)]
+"""Two lines, or two halves."""
 
 
 class SignatureText(Data, frozen=True):
@@ -29,8 +31,13 @@ class VoyageText(Data, frozen=True):
     first: str
     first_note: str
     heads: Annotated[tuple[str, ...], msgspec.Meta(min_length=6, max_length=6)]
-    cover: str
+    touch: _Two
+    rocks_row: _Two
+    rocks_column: _Two
+    cover: _Two
     treasure: str
+    end: str
+    total: str
     either: str = msgspec.field(name="or")
 
 
@@ -70,7 +77,7 @@ class LogText(Data, frozen=True):
     example: str
     typed: str
     code: str
-    changed: str
+    rows: str
     seeded: str
     heads: Annotated[tuple[str, ...], msgspec.Meta(min_length=7, max_length=7)]
     key: tuple[str, ...]
