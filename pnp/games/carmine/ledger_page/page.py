@@ -39,19 +39,20 @@ WIDTH, HEIGHT = 196.0, 262.0
 _LEFT, _RIGHT = 6.5, WIDTH - 6.5
 _MIDDLE, _OTHER = 86.5, 92.5  # where the left column ends and the right one begins
 _MARGIN = 147.5  # the renown column begins beyond it
-_RULE = 25.8
+_RULE = 25.9
+_LINES, _CODE = 120.5, 24.7  # the lines to sign, and the baseline of the code
 
 AREAS = {
-    "story": Box(_LEFT, 28.8, _MARGIN, 80.6),
-    "provisions": Box(_LEFT, 82.0, _MIDDLE, 134.4),
-    "gold": Box(_OTHER, 82.0, _MARGIN, 134.4),
-    "wind": Box(_LEFT, 136.6, _MIDDLE, 158.6),
-    "power": Box(_OTHER, 136.6, _MARGIN, 158.6),
-    "cannons": Box(_LEFT, 160.4, _MIDDLE, 192.0),
-    "monoliths": Box(_OTHER, 160.4, _MARGIN, 192.0),
-    "ships": Box(_LEFT, 193.8, _MIDDLE, 252.8),
-    "score": Box(_OTHER, 193.8, _RIGHT, 252.8),
-    "renown": Box(154.0, 28.8, _RIGHT, 192.0),
+    "story": Box(_LEFT, 28.6, _MARGIN, 79.2),
+    "provisions": Box(_LEFT, 80.4, _MIDDLE, 133.2),
+    "gold": Box(_OTHER, 80.4, _MARGIN, 133.2),
+    "wind": Box(_LEFT, 134.8, _MIDDLE, 156.8),
+    "power": Box(_OTHER, 134.8, _MARGIN, 156.8),
+    "cannons": Box(_LEFT, 158.4, _MIDDLE, 190.0),
+    "monoliths": Box(_OTHER, 158.4, _MARGIN, 190.0),
+    "ships": Box(_LEFT, 191.6, _MIDDLE, 253.2),
+    "score": Box(_OTHER, 191.6, _RIGHT, 253.2),
+    "renown": Box(154.0, 28.6, _RIGHT, 190.0),
 }
 
 
@@ -61,8 +62,10 @@ class _Cells:
     def __init__(self, look: Look) -> None:
         ledger, area = look.ledger, {name: inside(box) for name, box in AREAS.items()}
         self.story = story_cells(area["story"], ledger.story)
-        self.provisions = column_cells(area["provisions"], ledger.provisions, ledger.start.provisions, "provisions")
-        self.gold = column_cells(area["gold"], ledger.gold, ledger.start.gold, "gold")
+        self.provisions = column_cells(
+            _lowered(area["provisions"], 0.9), ledger.provisions, ledger.start.provisions, "provisions"
+        )
+        self.gold = column_cells(_lowered(area["gold"], 0.9), ledger.gold, ledger.start.gold, "gold")
         self.wind = row_cells(_lowered(area["wind"], 1.2), ledger.wind.boxes, "wind")
         self.power = power_cells(area["power"], (ledger.power.monsters, ledger.power.pirates))
         self.cannons = cannon_cells(area["cannons"], len(ledger.cannons.prices))
@@ -146,13 +149,27 @@ def _draw_head(canvas: Canvas, look: Look, code: str) -> None:
         canvas, path, dark=theme.ink("letter"), light=theme.ink("paper"), shade=theme.ink("line"),
         size=title.cap_height,
     )  # fmt: skip
-    canvas.text(_LEFT + 0.4, 22.2, words.subtitle, theme.type("ledger-subtitle"), fit=88.0)
+    canvas.text(_LEFT + 0.4, 22.8, words.subtitle, theme.type("ledger-subtitle"), fit=80.0)
     canvas.stamp(ship(theme), moving(103.0, 22.4, 0.78))
-    _draw_lines(canvas, look, Box(120.5, 0.0, 162.0, 24.0))
-    qr(canvas, 166.0, -0.6, 24.6, code, theme.ink("line"))
-    canvas.text(178.3, 24.0, code, theme.type("ledger-tiny"), anchor="middle", fit=25.0)
+    _draw_lines(canvas, look, Box(_LINES, 0.0, 164.0, 22.6))
+    qr(canvas, 167.6, 0.0, 23.0, code, theme.ink("line"))
+    _draw_code(canvas, look, code)
     canvas.line(_LEFT, _RULE, _RIGHT, _RULE, theme.pen("line", 0.9, cap="round"))
     canvas.line(_LEFT, _RULE + 1.1, _RIGHT, _RULE + 1.1, theme.pen("line", 0.2))
+
+
+def _draw_code(canvas: Canvas, look: Look, code: str) -> None:
+    """Set the code below its QR code; a long one runs on to the left, a very long one is whole only in the QR code."""
+    style = look.theme.type("ledger-tiny")
+    code = style.face.printable(code)
+    if style.width(code) <= 23.0:
+        canvas.text(179.1, _CODE, code, style, anchor="middle")
+        return
+    if style.width(code) > _RIGHT - _LINES:
+        while style.width(code + "…") > _RIGHT - _LINES:
+            code = code[:-1]
+        code += "…"
+    canvas.text(_RIGHT, _CODE, code, style, anchor="end")
 
 
 def _draw_lines(canvas: Canvas, look: Look, area: Box) -> None:

@@ -15,7 +15,7 @@ __all__ = ["draw_monoliths", "draw_power", "monolith_cells", "power_cells"]
 
 _ICON = 6.4
 _SIGN = 8.6  # room for the icon before a power track
-_BOX, _STONE = 5.8, 6.2
+_BOX = 5.8
 _LEADING = 2.6
 _PLAQUE, _PLAQUE_HIGH = 12.4, 5.8
 
@@ -50,7 +50,7 @@ def draw_power(canvas: Canvas, look: Look, area: Box, rows: Sequence[Sequence[Ce
 def monolith_cells(area: Box, count: int) -> list[Cell]:
     """Lay one box for each monolith that gives story, and one for that which gives a treasure."""
     pitch = min(9.7, (area.width - 26.0) / count)
-    size = fitting(min(_STONE, pitch - 0.8), "monoliths")
+    size = fitting(min(_BOX, pitch - 0.8), "monoliths")
     top = area.top + 0.6
     lefts = [area.left + (SEAL - size / 2) + i * pitch for i in range(count)]
     return [Cell(i + 1, Box(left, top, left + size, top + size)) for i, left in enumerate(lefts)]

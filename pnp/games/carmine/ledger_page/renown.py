@@ -13,7 +13,7 @@ from pnp.games.carmine.ledger_page.track import RADIUS, STEM, Cell, draw_box, fi
 
 __all__ = ["draw_renown", "renown_cells", "sum_box"]
 
-_HEAD, _FOOT = 25.0, 23.5  # heights of the heading and of the sum
+_HEAD, _FOOT = 23.4, 23.5  # heights of the heading and of the sum
 _NUMERAL = 9.0  # room for the numeral before a slot
 _SUM = 11.0
 _ROMAN = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
@@ -24,7 +24,7 @@ def renown_cells(area: Box, look: Look) -> list[Cell]:
     track = look.ledger.renown
     bottom = area.bottom - _FOOT
     pitch = (bottom - area.top - _HEAD) / track.boxes
-    height = fitting(min(11.0, pitch - 2.6 if pitch > 9 else pitch - 0.8), "renown")
+    height = fitting(min(11.4, pitch - 2.6 if pitch > 9 else pitch - 0.8), "renown")
     cells = []
     for number in range(1, track.boxes + 1):
         gains = track.bonuses.get(number, ())

@@ -14,7 +14,7 @@ __all__ = ["draw_score", "score_cells", "total_box"]
 
 _GAP = 4.5  # between the two columns of lines
 _WIDE = 14.0  # of a box
-_TITLES = 14.6  # height of the titles at the foot
+_TITLES = 16.8  # height of the titles at the foot
 _LEADING = 3.05
 
 
@@ -36,7 +36,7 @@ def total_box(area: Box, count: int) -> Box:
     """Where the total is written: at the foot of the second column."""
     rows = _rows(count)
     pitch = _pitch(area, rows)
-    return Box(area.right - 26.0, area.top + (rows - 1) * pitch + 0.6, area.right, area.top + rows * pitch + 3.0)
+    return Box(area.right - 24.0, area.top + (rows - 1) * pitch + 0.6, area.right, area.top + rows * pitch + 3.0)
 
 
 def _rows(count: int) -> int:
@@ -76,7 +76,8 @@ def _draw_total(canvas: Canvas, look: Look, box: Box) -> None:
     theme = look.theme
     style = theme.type("ledger-total")
     middle = (box.top + box.bottom) / 2
-    canvas.text(box.left - 2.6, middle + style.cap_height / 2, look.words.score.total.upper(), style, anchor="end")
+    word = look.words.score.total.upper()
+    canvas.text(box.left - 2.4, middle + style.cap_height / 2, word, style, anchor="end", fit=19.0)
     pen = theme.pen("carmine", theme.bold)
     canvas.rect(box.left, box.top, box.width, box.height, r=theme.radius, stroke=pen)
     canvas.rect(
@@ -89,12 +90,12 @@ def _draw_titles(canvas: Canvas, look: Look, area: Box) -> None:
     """The titles in two columns, each with the totals that earn it; the numbers line up."""
     titles = look.ledger.titles
     theme, small = look.theme, look.theme.type("ledger-small")
-    canvas.text(area.left, area.top + 2.6, look.words.score.titles, theme.type("ledger-note"))
+    canvas.text(area.left, area.top + 4.6, look.words.score.titles, theme.type("ledger-note"))
     rows = math.ceil(len(titles) / 2)
     for i, (title, above) in enumerate(zip_longest(titles, titles[1:])):
         column, row = divmod(i, rows)
         left = area.left + column * (area.width + _GAP) / 2
-        y = area.top + 2.6 + (row + 1) * _LEADING
+        y = area.top + 4.8 + (row + 1) * _LEADING
         span = f"{title.least}–{above.least - 1}" if above else f"{title.least}+"
         canvas.text(left + 9.4, y, span, small, anchor="end")
         canvas.text(left + 10.8, y, title.name, small)

@@ -22,10 +22,10 @@ __all__ = ["SEAL", "WIDE_SEAL", "draw_seal", "draw_seals", "draw_small_seal", "s
 SEAL = 3.7
 """Radius of a seal that carries an icon or a number, in mm; its rim is uneven by a twentieth."""
 
-WIDE_SEAL = 4.5
+WIDE_SEAL = 4.3
 """Radius of one that carries both."""
 
-RIMS = 4
+RIMS = 3
 _STRAY = 0.055
 _ICON = 4.15
 _ICONS = {"fill": "fill-hold"}
@@ -83,7 +83,7 @@ def draw_seal(canvas: Canvas, look: Look, x: float, y: float, gain: Gain, rim: i
         stamp_icon(canvas, look.icons, icon, x, y, _ICON, style.ink)
         return
     number = str(gain.amount)
-    style = style.resized(10).fitted(number, r * 0.7)
+    style = style.resized(9.5).fitted(number, r * 0.7)
     left = x - (style.width(number) + 4.0) / 2
     canvas.text(left, y + style.cap_height / 2, number, style)
     stamp_icon(canvas, look.icons, icon, left + style.width(number) + 2.0, y, 4.0, style.ink)
@@ -100,6 +100,7 @@ def _wax(theme: Theme, kind: Kind, rim: int) -> Symbol:
     def draw(canvas: Canvas) -> None:
         points = _rim(kind, rim)
         wax = smooth(points, closed=True)
+        wax.digits = 2
         canvas.draw(wax, fill=theme.ink(kind.name), stroke=theme.pen(f"{kind.name}-rim", 0.06))
         canvas.draw(_fold(points, 0.9, -75, 20), stroke=theme.pen(f"{kind.name}-shine", 0.055, cap="round"))
         canvas.draw(_fold(points, 0.9, 40, 62), stroke=theme.pen(f"{kind.name}-shine", 0.045, cap="round"))

@@ -107,6 +107,8 @@ def column_cells(area: Box, track: Track, begun: int, what: str) -> list[Cell]:
     columns = math.ceil((track.boxes - start) / column)
     left = area.left + (_START if start else 0.0)
     pitch = min(8.85, (area.right - left) / max(columns, 1))
+    if columns and pitch < 2 * SEAL:
+        raise TemplateError(f"the ledger asks for more columns than fit on the Ship Board: {what}")
     rise = (area.height - STEM - 2 * SEAL) / max(start, column)
     size = fitting(min(_BOX, rise - 0.85, pitch - 0.6), what)
     rise = min(rise, size + 1.1)
@@ -121,7 +123,7 @@ def column_cells(area: Box, track: Track, begun: int, what: str) -> list[Cell]:
     return cells
 
 
-def row_cells(area: Box, count: int, what: str, largest: float = _BOX) -> list[Cell]:
+def row_cells(area: Box, count: int, what: str, largest: float = 5.4) -> list[Cell]:
     """Lay one row over the whole width, its boxes at the top; groups of three, as one counts."""
     if not count:
         return []
@@ -135,8 +137,8 @@ def row_cells(area: Box, count: int, what: str, largest: float = _BOX) -> list[C
 def cannon_cells(area: Box, count: int) -> list[Cell]:
     """Lay one row below the prices."""
     pitch = area.width / max(count, 1)
-    size = fitting(min(6.2, pitch - 0.8), "cannons")
-    top = area.top + 2 * COIN + 1.2
+    size = fitting(min(_BOX, pitch - 0.8), "cannons")
+    top = area.top + 2 * COIN + 1.3
     return [Cell(i + 1, _square(area.left + (i + 0.5) * pitch - size / 2, top, size)) for i in range(count)]
 
 
@@ -240,7 +242,7 @@ def draw_cannons(canvas: Canvas, look: Look, cells: Sequence[Cell]) -> None:
     pen = look.theme.pen("line", 0.4)
     for number, box in cells:
         x = (box.left + box.right) / 2
-        draw_coin(canvas, look, x, box.top - 1.2 - COIN, cannons.prices[number - 1])
+        draw_coin(canvas, look, x, box.top - 1.3 - COIN, cannons.prices[number - 1])
         gains = cannons.bonuses.get(number, ())
         if gains:
             canvas.line(x, box.bottom, x, box.bottom + STEM + 0.4, pen)
