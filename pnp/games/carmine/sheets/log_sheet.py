@@ -8,6 +8,7 @@ from functools import partial
 
 from pnp.draw.canvas import Canvas
 from pnp.draw.icons import stamp_icon
+from pnp.draw.shapes import Rect
 from pnp.draw.type import SMALLEST, wrap
 from pnp.games.carmine.cards.look import Look, look
 from pnp.games.carmine.charts import face_names
@@ -29,6 +30,7 @@ _FOOT = 8.4
 _BOTTOM = HEIGHT - 1.0
 _START = 8.0
 _EXAMPLE = 6.4
+_HIGHEST = 12.0
 
 
 def log_sheet_part(setup: CarmineSetup, data: Templates) -> Part:
@@ -85,7 +87,7 @@ def draw_log_sheet(canvas: Canvas, setup: CarmineSetup, data: Templates) -> None
     top = heads + 1.6
     turns = len(setup.deal.cards)
     bottom = _BOTTOM - _FOOT
-    high = min((bottom - top - _EXAMPLE) / turns, 9.0)
+    high = min((bottom - top - _EXAMPLE) / turns, _HIGHEST)
     _draw_example(canvas, top, words, known)
     first = top + _EXAMPLE
     bottom = first + turns * high
@@ -100,7 +102,7 @@ def draw_log_sheet(canvas: Canvas, setup: CarmineSetup, data: Templates) -> None
 def _draw_key(canvas: Canvas, setup: CarmineSetup, words: LogText, known: Look, data: Templates) -> float:
     """Set the key and the headers to type; give where the next thing may begin."""
     theme, y = known.theme, _KEY
-    for line in words.key:
+    for line in (*words.key, *(() if setup.dice else words.table)):
         _draw_keyed(canvas, line, y, known)
         y += 3.7
     hint, typed = theme.type("sheet-hint"), theme.type("sheet-wind")
@@ -157,7 +159,8 @@ def _draw_example(canvas: Canvas, top: float, words: LogText, known: Look) -> No
     theme = known.theme
     style = theme.type("sheet-example")
     base = top + _EXAMPLE / 2 + style.x_height / 2 + 0.1
-    canvas.rect(LEFT, top, RIGHT - LEFT, _EXAMPLE, fill=theme.ink("sheet-wash"))
+    with canvas.group(clip=Rect(LEFT, top, RIGHT - LEFT, 2 * _EXAMPLE, theme.radius)):
+        canvas.rect(LEFT, top, RIGHT - LEFT, _EXAMPLE, fill=theme.ink("sheet-wash"))
     canvas.text(LEFT + EDGES[1] / 2, base, words.example, theme.type("sheet-hint"), anchor="middle")
     for left, right, said in zip(EDGES[1:], EDGES[2:], words.turn, strict=False):
         canvas.text(LEFT + left + 1.4, base, said, style, fit=right - left - 2.4)
@@ -186,7 +189,7 @@ def _draw_claim(canvas: Canvas, words: LogText, known: Look) -> None:
     middle = y + 3.2
     left = LEFT + 3.0
     left += canvas.text(left, middle + style.x_height / 2, words.typed, style) + 1.6
-    canvas.text(left, middle + typed.x_height / 2, example_line(words), typed, fit=112.0 - left)
-    stamp_icon(canvas, known.icons, "trophy", 145.0, middle, 4.6, theme.ink("carmine"))
-    canvas.text(148.6, middle + style.x_height / 2, words.claimed, style)
+    canvas.text(left, middle + typed.x_height / 2, example_line(words), typed, fit=110.0 - left)
+    stamp_icon(canvas, known.icons, "trophy", 119.0, middle, 4.6, theme.ink("carmine"))
+    canvas.text(168.0, middle + style.x_height / 2, words.claimed, style, anchor="end", fit=45.0)
     canvas.rect(170.0, y, 18.0, 6.4, r=0.9, fill=theme.ink("white"), stroke=theme.pen("carmine", 0.4))

@@ -8,7 +8,7 @@ from functools import partial
 
 from pnp.draw.canvas import Canvas
 from pnp.draw.icons import stamp_icon
-from pnp.draw.shapes import Path
+from pnp.draw.shapes import Path, Rect
 from pnp.games.carmine.cards.look import Look, look
 from pnp.games.carmine.components import Ledger
 from pnp.games.carmine.setup import CarmineSetup
@@ -23,7 +23,7 @@ TABLES = 4
 MOST = 6
 
 _TABLE = 90.0
-_TOPS = (BELOW + 1.2, 145.6)
+_TOPS = (BELOW + 1.2, 146.4)
 _LABEL = 42.0
 _WIDEST = 14.0
 _NAMES = 12.0
@@ -103,11 +103,13 @@ def _draw_rules(
 ) -> None:
     """Draw the outline and the uprights; what is not written on has a breath of colour."""
     theme = known.theme
-    canvas.rect(x, top, label, bottom - top, fill=theme.ink("sheet-wash"))
+    table = Rect(x, top, _TABLE, bottom - top, theme.radius)
+    with canvas.group(clip=table):
+        canvas.rect(x, top, label, bottom - top, fill=theme.ink("sheet-wash"))
     for i in range(columns):
         at = x + label + i * wide
         canvas.line(at, top, at, bottom, theme.pen("line", 0.4 if i == 0 else 0.2))
-    canvas.rect(x, top, _TABLE, bottom - top, r=theme.radius, stroke=theme.pen("line", 0.5))
+    canvas.draw(table, stroke=theme.pen("line", 0.5))
 
 
 def _draw_label(

@@ -81,6 +81,8 @@ class LogText(Data, frozen=True):
     seeded: str
     heads: Annotated[tuple[str, ...], msgspec.Meta(min_length=7, max_length=7)]
     key: tuple[str, ...]
+    table: tuple[str, ...]
+    """More of the key, for those who play at one table: ambushes, and treasures that others may take."""
     turn: Annotated[tuple[str, ...], msgspec.Meta(min_length=6, max_length=6)]
 
 
