@@ -170,7 +170,7 @@ def _draw_rules(canvas: Canvas, top: float, first: float, high: float, turns: in
     """Rule the lines, every fifth one a little stronger; uprights that are bars are bold."""
     theme = known.theme
     bottom = first + turns * high
-    for i in range(turns + 1):
+    for i in range(turns):
         y = first + i * high
         strong = i % 5 == 0
         canvas.line(LEFT, y, RIGHT, y, theme.pen("line" if strong else "sheet-rule", 0.3 if strong else 0.18))
@@ -190,6 +190,6 @@ def _draw_claim(canvas: Canvas, words: LogText, known: Look) -> None:
     left = LEFT + 3.0
     left += canvas.text(left, middle + style.x_height / 2, words.typed, style) + 1.6
     canvas.text(left, middle + typed.x_height / 2, example_line(words), typed, fit=110.0 - left)
-    stamp_icon(canvas, known.icons, "trophy", 119.0, middle, 4.6, theme.ink("carmine"))
-    canvas.text(168.0, middle + style.x_height / 2, words.claimed, style, anchor="end", fit=45.0)
+    wide = canvas.text(168.0, middle + style.x_height / 2, words.claimed, style, anchor="end", fit=45.0)
+    stamp_icon(canvas, known.icons, "trophy", 164.4 - wide, middle, 4.6, theme.ink("carmine"))
     canvas.rect(170.0, y, 18.0, 6.4, r=0.9, fill=theme.ink("white"), stroke=theme.pen("carmine", 0.4))

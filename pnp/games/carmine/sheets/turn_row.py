@@ -141,9 +141,12 @@ def _draw_smooth(canvas: Canvas, card: Smooth, x: float, middle: float, look: Lo
         items += [] if gain.resource == "fill" else [Figure(str(gain.amount))]
         items.append(Picture(_ICONS.get(gain.resource, gain.resource)))
     if card.power is not None:
+        powers: list[Item] = []
         for icon in _POWERS[card.power]:
-            items += [Words(words.either)] if items else []
-            items += [Figure("+1"), Picture(icon)]
+            powers += [Words(words.either)] if powers else []
+            powers += [Figure("+1"), Picture(icon)]
+        # it is nothing that the player gains; where two powers are to choose from, the choice says so
+        items += powers if len(powers) > 2 else [Words(look.words.smooth.power), *powers]
     draw_row(canvas, items, left + width / 2, middle, width - 4.5, accent, look)
 
 
