@@ -2,7 +2,7 @@
 
 A text is written in a few signs that leave it readable as it stands:
 
-    ## A heading                   set in the heading's type, in capitals, never alone at the foot of a column
+    ## A heading                   one line, set in capitals, never alone at the foot of a column
     - an entry of a list           continued by lines that begin with a space
     1. an entry that is counted
     @icon An entry with a sign     which stands large in the margin; such an entry is never broken
@@ -115,7 +115,7 @@ def _blocks(text: str) -> Iterator[str]:
     for paragraph in re.split(r"\n\s*\n", text.strip("\n")):
         lines: list[str] = []
         for line in paragraph.splitlines():
-            if lines and not _begins(line):
+            if lines and not _begins(line) and not lines[-1].startswith("## "):
                 lines[-1] += " " + line.strip()
             elif line.strip():
                 lines.append(line.strip())
@@ -133,7 +133,7 @@ def _block_rows(block: str, hand: Hand, width: float) -> Iterator[Row]:
         figure = hand.figures[match[1]]
         yield Row(hand.gap * 1.5, figure.height, False, partial(_draw_figure, figure=figure, width=width))
     elif block.startswith("## "):
-        words = list(_words(block[3:].upper(), hand._replace(body=hand.heading)))
+        words = [_capitals(word) for word in _words(block[3:], hand._replace(body=hand.heading))]
         yield from _line_rows(words, hand, width, before=hand.gap * 2, keep=True)
     elif block.startswith("- "):
         yield from _entry_rows("•", block[2:], hand, width)
@@ -172,6 +172,10 @@ def _words(text: str, hand: Hand) -> Iterator[_Word]:
             word = []
     if word:
         yield tuple(word)
+
+
+def _capitals(word: _Word) -> _Word:
+    return tuple(piece._replace(text=piece.text.upper()) if isinstance(piece, _Letters) else piece for piece in word)
 
 
 def _pieces(text: str, hand: Hand) -> Iterator[_Piece | None]:
@@ -230,7 +234,9 @@ def _lines(words: Sequence[_Word], hand: Hand, width: float) -> Iterator[list[_W
 
 
 def _width(piece: _Piece, hand: Hand) -> float:
-    return piece.style.width(piece.text) if isinstance(piece, _Letters) else _drawn(piece.icon, hand).width
+    if isinstance(piece, _Letters):  # spaced type has its space behind the last letter too, before what follows
+        return piece.style.width(piece.text) + piece.style.spacing
+    return _drawn(piece.icon, hand).width
 
 
 def _drawn(name: str, hand: Hand) -> Box:
@@ -245,7 +251,7 @@ def _drawn(name: str, hand: Hand) -> Box:
 
 def _space(word: _Word, hand: Hand) -> float:
     last = word[-1]
-    return (last.style if isinstance(last, _Letters) else hand.body).width(" ")
+    return _width(_Letters(" ", last.style if isinstance(last, _Letters) else hand.body), hand)
 
 
 def _plain(word: _Word) -> str:

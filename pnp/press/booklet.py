@@ -54,7 +54,7 @@ def booklet(
     group: str = "rules",
     title: str = "Rules",
 ) -> list[Part]:
-    """Give the sheets of a booklet whose pages are so large; where pages are missing, blank ones are added at the end."""
+    """Give the sheets of a booklet whose pages are so large; blank ones stand at the end where some are missing."""
     wide = 2 * width + gutter
     if wide > LARGEST[0] or height > LARGEST[1]:
         raise PressError(
