@@ -6,10 +6,13 @@ from functools import cache
 from typing import NamedTuple
 
 import pytest
+from pnp.games.carmine.bots import BOTS, sail_voyage
 from pnp.games.carmine.charter import Charter
+from pnp.games.carmine.chronicle import record_of
 from pnp.games.carmine.deck import deal, winds_and_die
-from pnp.games.carmine.notation import read_text
+from pnp.games.carmine.notation import read_text, write_text
 from pnp.games.carmine.scoring import score
+from pnp.games.carmine.state import Fate
 
 from pnp.draw.canvas import Page
 from pnp.draw.ink import Mode
@@ -33,7 +36,7 @@ from pnp.games.carmine.sheets.turn_row import DICE, ROW_WIDTH
 from pnp.games.carmine.sheets.words import fill, sheet_text
 from pnp.games.carmine.winds import DIRECTIONS
 from pnp.record import read_transcript
-from pnp.seeds import SetupCode
+from pnp.seeds import SetupCode, Stream
 from pnp.templates import Templates, house_templates
 
 DATA = Templates(house_templates())
@@ -281,6 +284,20 @@ def test_a_record_that_begins_as_the_log_says_is_of_this_setup(code: str) -> Non
     assert options.get("mirror", False) == setup.options.mirror
     # with dice of their own no seed can be named: the referee would hold them to its rolls
     assert document["seed"] == (setup.origin.seed if setup.dice else None)
+
+
+@pytest.mark.parametrize("code", VOYAGES[:3])
+def test_a_voyage_typed_under_the_lines_of_the_log_is_valid(code: str) -> None:
+    setup = setup_of(code)
+    seed = setup.origin.seed
+    assert seed
+    charter = Charter(setup.chart.board, BOX, deck=setup.options.deck, mirror=setup.options.mirror)
+    bot = BOTS["random"](charter, Stream("sheets", seed))
+    sailed = sail_voyage(charter, Fate.of(charter, seed, game.version), bot)
+    typed = [line for line in write_text(record_of(charter, sailed.moves, seed=seed)).splitlines() if line[:1] != "["]
+    verdict = game.judge(read_text(read_transcript("\n".join([*headers(setup, DATA), *typed]))), DATA)
+    assert verdict.valid, verdict.violations
+    assert verdict.score == score(sailed.end.sheet, charter)
 
 
 def test_a_changed_setup_names_no_seed_and_no_face() -> None:

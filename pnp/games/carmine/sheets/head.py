@@ -55,7 +55,7 @@ def draw_head(
     for word, y in ((words.captain, 12.2), (words.date, 22.2)):
         end = 118.5 + canvas.text(118.5, y, word, theme.type("write"))
         canvas.line(end + 1.5, y + 0.6, 160.0, y + 0.6, theme.pen("line"))
-    qr(canvas, 161.8, -0.6, _QR, f"{code} {sheet}", theme.ink("line"))
+    qr(canvas, 161.8, 0.0, _QR, f"{code} {sheet}", theme.ink("line"))
     canvas.line(LEFT, BELOW - 2.2, RIGHT, BELOW - 2.2, theme.pen("line", theme.bold))
     canvas.line(LEFT, BELOW - 1.3, RIGHT, BELOW - 1.3, theme.pen("carmine"))
 
