@@ -29,6 +29,14 @@ _RING = (34.2, 47.2)
 _DEGREES = (47.2, 49.4)
 _PLACES = 15.4
 """From the middle of the board to that of a place."""
+_GUSTS = (
+    (52.9, 14.5, 47.0, 2.1),
+    (55.2, 21.0, 36.5, 2.4),
+    (58.6, 44.5, 55.5, -1.5),
+    (52.9, 55.0, 75.0, 0.0),
+    (54.8, 61.5, 70.5, 0.0),
+)
+"""Radius, where a gust begins and ends in degrees, and the size of its curl."""
 
 
 def central_compass_parts(data: Templates) -> list[Part]:
@@ -51,12 +59,13 @@ def _draw(canvas: Canvas, known: Look) -> None:
     with canvas.group(moving(_MIDDLE, _MIDDLE)):
         _draw_ring(canvas, known)
         _draw_words(canvas, known.words.central.above, known.words.central.below, known)
-        star(canvas, 0, 0, 26.5, theme)
+        _draw_rhumbs(canvas, known)
     for x, y in places():
         canvas.circle(x, y, PLACE + 0.9, fill=theme.ink("paper"))
         canvas.circle(x, y, PLACE, fill=theme.ink("white"), stroke=theme.pen("line", theme.bold))
         canvas.circle(x, y, PLACE - 1.0, stroke=theme.pen("line", 0.25))
         _draw_die(canvas, x, y, known)
+    star(canvas, _MIDDLE, _MIDDLE, 5.4, theme)
     with canvas.group(moving(_MIDDLE, _MIDDLE)):
         for wind in range(len(DIRECTIONS)):
             draw_wind_plate(canvas, wind, *polar(45 * wind, (_RING[0] + _RING[1]) / 2), 5.2, known)
@@ -75,6 +84,15 @@ def _draw_ring(canvas: Canvas, known: Look) -> None:
     dash = 2 * math.pi * middle / 64
     with canvas.group(turning(0, 0, 360 / 128)):
         canvas.circle(0, 0, middle, stroke=theme.pen("degree", band, dash=(dash, dash)))
+
+
+def _draw_rhumbs(canvas: Canvas, known: Look) -> None:
+    """Draw the lines on which the winds blow, as on the chart."""
+    lines = Path()
+    for i in range(4 * len(DIRECTIONS)):
+        lines.move(0, 0).line(*polar(11.25 * i, 28.9))
+    canvas.draw(lines, stroke=known.theme.pen("rhumb", 0.2))
+    canvas.circle(0, 0, 28.9, stroke=known.theme.pen("line", 0.2))
 
 
 def _draw_words(canvas: Canvas, above: str, below: str, known: Look) -> None:
@@ -102,30 +120,30 @@ def _draw_die(canvas: Canvas, x: float, y: float, known: Look) -> None:
 
 
 def _draw_gusts(canvas: Canvas, known: Look) -> None:
-    """Engrave gusts in the corner at the top right, blowing along the ring; the origin is the middle of the board."""
+    """Engrave gusts in the corner at the top right that blow round the ring; the origin is the middle of the board."""
     path = Path(winding=True, digits=2)
-    for r, begin, end, curl in ((54.2, 28.5, 50.0, 2.0), (57.6, 31.0, 47.5, 2.6), (61.0, 33.5, 45.5, 2.4)):
-        for side in (-1, 1):
-            turns = [45 + side * (begin + (end - begin) * k / 5 - 45) for k in range(6)]
-            points = [polar(turn, r) for turn in turns if (turn - 45) * side < -0.5]
-            points = points or [polar(turns[0], r)]
-            points += _curl(points[-1], 45, side, curl)
-            path.add(
-                stroke(Curve.through(*points), lambda t: 0.12 + 0.5 * math.sin(math.pi * min(1.0, t * 1.1)) ** 2, 18)
-            )
+    for r, begin, end, curl in _GUSTS:
+        points = [polar(begin + (end - begin) * k / 6, r) for k in range(7)]
+        if curl:
+            points += _curl(end, r, curl)
+        path.add(stroke(Curve.through(*points), _swelling, 30 if curl else 8))
     canvas.draw(path, fill=known.theme.ink("line"))
-    with canvas.group(turning(*polar(45, 65.2), 45)):
-        draw_lily(canvas, 0, 0, 0.4, known.theme)
+    with canvas.group(turning(*polar(45, 66.2), 45)):
+        draw_lily(canvas, 0, 0, 0.42, known.theme)
 
 
-def _curl(at: Point, axis: float, side: int, r: float) -> list[Point]:
-    """End a gust in a curl that turns outwards."""
-    ax, ay = math.sin(math.radians(axis)), -math.cos(math.radians(axis))
+def _swelling(t: float) -> float:
+    return 0.1 + 0.62 * math.sin(math.pi * min(1.0, 1.15 * t)) ** 1.5 if t < 0.87 else 0.1 + 0.1 * (1 - t)
+
+
+def _curl(turn: float, r: float, size: float) -> list[Point]:
+    """Go on from the end of a gust into a curl, outwards, or inwards where the size is negative."""
+    a = math.radians(turn)
+    x, y = polar(turn, r)
     out = []
-    for k in range(1, 9):
-        a = k * 45 * math.pi / 180
-        shrink = r * (1 - 0.075 * k)
-        along, aside = shrink * (1 - math.cos(a)), shrink * math.sin(a)
-        # `aside` runs across the axis towards it, `along` outwards
-        out.append((at[0] + ax * along - side * -ay * aside * -1, at[1] + ay * along - side * ax * aside * -1))
+    for k in range(1, 19):
+        way = k * math.radians(30)
+        rolled = size * (1 - 0.04 * k)
+        along, off = abs(rolled) * math.sin(way), size - rolled * math.cos(way)
+        out.append((x + along * math.cos(a) + off * math.sin(a), y + along * math.sin(a) - off * math.cos(a)))
     return out

@@ -72,7 +72,7 @@ def _draw_wind_die(canvas: Canvas, known: Look) -> None:
             sign = 1 if turn == 0 else -1
             triangle = Polygon(tuple((sign * (px - x), sign * (py - y)) for px, py in face.points))
             draw_wind(canvas, wind, triangle, theme)
-            draw_wind_plate(canvas, wind, 0, 0.25, inner - 0.95, known)
+            draw_wind_plate(canvas, wind, 0, 0.2, inner - 1.55, known)
     for face in net.faces:
         canvas.polygon(face.points, stroke=theme.pen("line", 0.2))
 

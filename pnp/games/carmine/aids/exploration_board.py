@@ -132,12 +132,12 @@ def _draw_foot(canvas: Canvas, known: Look) -> None:
     """Say what a monolith and a cannon are worth, in two columns."""
     theme, words = known.theme, known.words.exploration
     top = panel(6).bottom + 1.9
-    for icon, text, left, right in (("monolith", words.monolith, 7.4, 72.0), ("cannon", words.cannon, 76.0, 117.6)):
+    for icon, text, left, right in (("monolith", words.monolith, 10.4, 69.0), ("cannon", words.cannon, 74.4, 114.6)):
         stamp_icon(canvas, known.icons, icon, left + 4.2, top + 6.0, 8.4, theme.ink("line"))
         lines = set_lines(text, right - left - 10.4, known)
         base = top + 6.0 - lines.height / 2 + lines.leading * 0.72
         draw_lines(canvas, left + 10.4, base, lines, known)
-    canvas.line(74.0, top + 1.2, 74.0, top + 10.8, theme.pen("line", 0.25))
+    canvas.line(71.7, top + 1.2, 71.7, top + 10.8, theme.pen("line", 0.25))
 
 
 @cache

@@ -23,6 +23,9 @@ LEAST_ICON = 4.0
 
 _NAME = re.compile(r"\{([a-z-]+)\}")
 _PIECE = re.compile(r"\[([a-z0-9-]+)\]|([^\[\]]+)")
+_AFTER = 0.3
+"""Room behind an icon, in mm."""
+
 _CARMINE = ("story", "cross", "renown")
 """Icons in the accent, as on cards."""
 
@@ -71,7 +74,7 @@ def set_lines(text: str, width: float, look: Look, *, style: str = "aid-text", i
             rows.append([])
         used = used + space + long if rows[-1] else long
         rows[-1].append(word)
-    return Lines(tuple(tuple(row) for row in rows), space, icon, max(plain.leading, icon * 0.98))
+    return Lines(tuple(tuple(row) for row in rows), space, icon, max(plain.leading, icon * 0.95))
 
 
 def draw_lines(canvas: Canvas, x: float, y: float, lines: Lines, look: Look, *, anchor: str = "start") -> float:
@@ -97,18 +100,18 @@ def _named(text: str, names: Mapping[str, str]) -> str:
 
 def _words(text: str, plain: Type, strong: Type, icon: float, look: Look) -> Iterator[tuple[_Bit, ...]]:
     bold = False
-    for word in text.split():
+    for word in text.split(" "):
         bits: list[_Bit] = []
         for k, part in enumerate(word.split("*")):
             bold = bold != (k > 0)
             for match in _PIECE.finditer(part):
                 if match[1]:
                     reach = icon_reach(look.icons[match[1]]).width * icon / GRID
-                    bits.append(_Bit(match[1], "", plain, reach + 0.5))
+                    bits.append(_Bit(match[1], "", plain, reach + _AFTER))
                 else:
                     # a number that belongs to an icon is bold: it is what is looked for
                     style = strong if bold or match[2].endswith("~") else plain
-                    letters = match[2].replace("~", "")
+                    letters = match[2].replace("~", "").replace("\xa0", " ")
                     bits.append(_Bit("", letters, style, style.width(letters) + (0.45 if match[2][-1] == "~" else 0)))
         yield tuple(bits)
 
@@ -119,5 +122,5 @@ def _draw_bit(canvas: Canvas, bit: _Bit, x: float, y: float, size: float, look: 
         return
     ink: Ink = look.theme.ink("carmine" if bit.icon in _CARMINE else "line")
     reach = icon_reach(look.icons[bit.icon])
-    centre = x + (bit.width - 0.5) / 2 + (GRID / 2 - reach.centre[0]) * size / GRID
+    centre = x + (bit.width - _AFTER) / 2 + (GRID / 2 - reach.centre[0]) * size / GRID
     stamp_icon(canvas, look.icons, bit.icon, centre, y - bit.style.cap_height / 2, size, ink)

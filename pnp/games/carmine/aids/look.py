@@ -75,7 +75,6 @@ class PlayerAidText(Data, frozen=True):
     action: Section
     wind: str
     met: Section
-    close: Section
     score: Section
     foot: str
 
@@ -141,7 +140,7 @@ def _names(ledger: Ledger) -> dict[str, str]:
         "loser-provisions": f"−{ambush.loser_choice.provisions}~[provisions]",
         "tie-gains": gain_text(ambush.tie),
         "cannon-ashore": f"{ledger.exploring.cannon}~[provisions]",
-        "monoliths": _listed([f"{story}~[story]" for story in ledger.exploring.monoliths]),
+        "monoliths": _listed([str(story) for story in ledger.exploring.monoliths]) + "~[story]",
         "treasures": _listed([str(renown) for renown in ledger.exploring.treasures]) + "~[renown]",
         "movement": _listed([str(ship.movement) for ship in ships]),
         "hold": _listed([str(ship.hold) for ship in ships]),
@@ -157,4 +156,4 @@ def _names(ledger: Ledger) -> dict[str, str]:
 
 
 def _listed(values: Sequence[str]) -> str:
-    return ", ".join(values)
+    return "/".join(values)

@@ -6,8 +6,9 @@ stands beside that direction (CA-N2).
 
 import math
 from functools import partial
+from itertools import pairwise
 
-from pnp.draw.canvas import Canvas, moving
+from pnp.draw.canvas import Canvas, moving, turning
 from pnp.draw.curve import Curve
 from pnp.draw.lettering import line_of
 from pnp.draw.shapes import Circle, Path
@@ -21,14 +22,13 @@ __all__ = ["DISC", "ROSE", "TIP", "personal_compass_parts", "step_cost"]
 
 ROSE = 40.0
 """Radius of the rose."""
-DISC = 26.0
-TIP = 30.2
+DISC = 25.2
+TIP = 29.0
 """Radius of the disc, and how far its pointer reaches."""
 
-_RING = (26.6, 38.4)
+_RING = (25.8, 38.4)
 _HALF = 11.5
 """Half the pointer's foot, in degrees."""
-_WASHES = ("", "shallow", "paper", "shallow", "paper")
 
 
 def step_cost(eighths: int) -> int:
@@ -51,22 +51,15 @@ def personal_compass_parts(data: Templates, players: int = 1) -> list[Part]:
 
 def disc_outline() -> Path:
     """Give the disc with its pointer, the box at the origin: the middle is at (DISC, TIP)."""
-    path = Path()
-    path.move(*_at(0, TIP)).line(*_at(_HALF, DISC))
-    pieces = 8
-    part = (360 - 2 * _HALF) / pieces
-    reach = DISC * 4 / 3 * math.tan(math.radians(part) / 4)
-    for i in range(pieces):
-        a, b = math.radians(_HALF + i * part), math.radians(_HALF + (i + 1) * part)
-        (x0, y0), (x1, y1) = _at(math.degrees(a), DISC), _at(math.degrees(b), DISC)
-        path.curve(
-            x0 + reach * math.cos(a),
-            y0 + reach * math.sin(a),
-            x1 - reach * math.cos(b),
-            y1 - reach * math.sin(b),
-            x1,
-            y1,
-        )
+    path = Path().move(*_at(0, TIP)).line(*_at(_HALF, DISC))
+    # arcs that break at the quarters, so that no handle lies outside the disc's own box
+    for begin, end in pairwise((_HALF, 90, 180, 270, 360 - _HALF)):
+        reach = DISC * 4 / 3 * math.tan(math.radians(end - begin) / 4)
+        a, b = math.radians(begin), math.radians(end)
+        (x0, y0), (x1, y1) = _at(begin, DISC), _at(end, DISC)
+        handle = x0 + reach * math.cos(a), y0 + reach * math.sin(a)
+        other = x1 - reach * math.cos(b), y1 - reach * math.sin(b)
+        path.curve(*handle, *other, x1, y1)
     return path.close()
 
 
@@ -83,11 +76,11 @@ def _draw_rose(canvas: Canvas, known: Look) -> None:
             draw_sector(canvas, wind, (0, 0), *_RING, theme)
         canvas.circle(0, 0, _RING[1], stroke=theme.pen("line", theme.bold))
         canvas.circle(0, 0, _RING[0], fill=theme.ink("white"), stroke=theme.pen("line", 0.45))
-        canvas.circle(0, 0, 24.6, stroke=theme.pen("line", 0.2))
-        star(canvas, 0, 0, 24.6, theme)
+        canvas.circle(0, 0, 24.4, stroke=theme.pen("line", 0.2))
+        star(canvas, 0, 0, 24.4, theme)
         draw_centre_mark(canvas, 0, 0, theme)
         for wind in range(len(DIRECTIONS)):
-            draw_wind_plate(canvas, wind, *polar(45 * wind, 34.1), 3.9, known)
+            draw_wind_plate(canvas, wind, *polar(45 * wind, 33.5), 4.0, known)
 
 
 def _draw_disc(canvas: Canvas, known: Look) -> None:
@@ -95,15 +88,23 @@ def _draw_disc(canvas: Canvas, known: Look) -> None:
     figure = theme.type("aid-cost")
     with canvas.group(moving(DISC, TIP)):
         canvas.circle(0, 0, DISC + BLEED, fill=theme.ink("white"))
-        canvas.polygon([polar(0, TIP), polar(_HALF, DISC - 0.5), polar(-_HALF, DISC - 0.5)], fill=theme.ink("disc"))
+        canvas.polygon(
+            [polar(0, TIP), polar(_HALF, DISC - 0.5), polar(-_HALF, DISC - 0.5)],
+            fill=theme.ink("disc"),
+            stroke=theme.pen("disc-rim", 0.5),
+        )
         canvas.draw(sector(10.2, DISC - 0.9, 22.5), fill=theme.ink("disc"), stroke=theme.pen("disc-rim", 0.5))
+        for eighth in range(len(DIRECTIONS)):
+            if step_cost(eighth) % 2 and eighth:
+                with canvas.group(turning(0, 0, 45 * eighth)):
+                    canvas.draw(sector(10.2, DISC - 0.9, 22.5), fill=theme.ink("shallow"))
         _draw_rays(canvas, known)
         for r, width in ((DISC - 0.9, 0.5), (DISC - 1.7, 0.2), (10.2, 0.45), (9.4, 0.2)):
             canvas.circle(0, 0, r, stroke=theme.pen("line", width))
         star(canvas, 0, 0, 9.4, theme)
         for eighth in range(len(DIRECTIONS)):
             cost = step_cost(eighth)
-            x, y = polar(45 * eighth, 17.6)
+            x, y = polar(45 * eighth, 16.4 if cost == 1 else 17.4)
             style = figure.inked(theme.ink("on-disc")) if cost == 1 else figure
             canvas.text(x, y + style.cap_height / 2, str(cost), style.resized(26 if cost == 1 else 20), anchor="middle")
         _draw_words(canvas, known)
@@ -125,12 +126,12 @@ def _draw_rays(canvas: Canvas, known: Look) -> None:
 
 
 def _draw_words(canvas: Canvas, known: Look) -> None:
-    """Letter “ahead” and “astern” along the rim."""
+    """Letter what is with the wind and what is against it along the rim."""
     theme, words = known.theme, known.words.personal
-    style = theme.type("aid-name").resized(7.6)
+    style = theme.type("aid-name").resized(8.5)
     for text, curve, ink in (
-        (words.ahead, Curve.arc(0, 0, 22.0, -21, 21, 20), "on-disc"),
-        (words.astern, Curve.arc(0, 0, 22.0 + style.cap_height, 201, 159, 20), "line"),
+        (words.ahead, Curve.arc(0, 0, 21.4, -21, 21, 20), "on-disc"),
+        (words.astern, Curve.arc(0, 0, 21.2 + style.cap_height, 201, 159, 20), "line"),
     ):
         line = line_of(text, style, fit=curve.length)
         line.ghost_along(canvas, curve)

@@ -11,7 +11,7 @@ from pnp.draw.icons import stamp_icon
 from pnp.draw.lettering import line_of
 from pnp.draw.shapes import Circle, Path, Point, Polygon
 from pnp.games.carmine.aids.look import Look, look
-from pnp.games.carmine.aids.wind_marks import draw_centre_mark, draw_sector, draw_wind_plate, polar, sector
+from pnp.games.carmine.aids.wind_marks import draw_centre_mark, draw_sector, draw_wind_plate, polar, sector, star
 from pnp.games.carmine.winds import DIRECTIONS
 from pnp.press.part import BLEED, Part
 from pnp.templates import Templates
@@ -24,14 +24,33 @@ _WINDS = (25.6, 43.2)
 _DIE = (10.4, 25.6)
 
 _PIVOT: Point = (7.0, 40.0)
-ARROW = Polygon(
-    (
-        (7.0, 0.0), (12.0, 13.5), (9.0, 12.0), (8.6, 33.5), (13.0, 36.6), (13.8, 40.0), (13.0, 43.4), (8.8, 46.5),
-        (9.2, 55.0), (13.0, 61.0), (13.0, 67.0), (7.0, 61.8), (1.0, 67.0), (1.0, 61.0), (4.8, 55.0), (5.2, 46.5),
-        (1.0, 43.4), (0.2, 40.0), (1.0, 36.6), (5.4, 33.5), (5.0, 12.0), (2.0, 13.5),
-    )
-)  # fmt: skip
-"""The arrow, about its pivot: a head with barbs, a round hub, a feathered tail that balances it."""
+_HUB = 6.2
+
+
+def _half() -> list[Point]:
+    """Give the right side of the arrow from its point down: a head with barbs, a round hub, a feathered tail."""
+    x, y = _PIVOT
+    hub = [(x + px, y + py) for px, py in (polar(turn, _HUB) for turn in range(18, 163, 9))]
+    return [
+        (x, 0.0),
+        (x + 5.2, 14.0),
+        (x + 1.9, 12.2),
+        *hub,
+        (x + 1.9, 56.0),
+        (x + 5.4, 61.5),
+        (x + 5.4, 68.0),
+        (x, 63.0),
+    ]
+
+
+def _outline() -> Polygon:
+    right = _half()
+    points = [*right, *((2 * _PIVOT[0] - x, y) for x, y in reversed(right[1:-1]))]
+    return Polygon(tuple(points))
+
+
+ARROW = _outline()
+"""The arrow, which balances about its pivot."""
 
 
 def spinner_parts(data: Templates) -> list[Part]:
@@ -65,6 +84,7 @@ def _draw_disc(canvas: Canvas, known: Look) -> None:
         for wind in range(len(DIRECTIONS)):
             draw_wind_plate(canvas, wind, *polar(45 * wind, sum(_WINDS) / 2), 6.0, known)
         _draw_words(canvas, known)
+        star(canvas, 0, 0, _DIE[0] - 0.6, theme)
         draw_centre_mark(canvas, 0, 0, theme)
 
 
@@ -101,6 +121,6 @@ def _draw_arrow(canvas: Canvas, arrow: Polygon, pivot: Point, known: Look) -> No
     with canvas.group(clip=arrow):
         canvas.rect(x, box.top, box.right - x, box.height, fill=theme.ink("flag"))
     canvas.draw(arrow, stroke=theme.pen("line", theme.bold))
-    canvas.line(x, box.top, x, box.bottom - 5.2, theme.pen("line", 0.25))
-    canvas.circle(*pivot, 4.6, fill=theme.ink("white"), stroke=theme.pen("line", 0.35))
+    canvas.line(x, box.top, x, box.bottom - 5.0, theme.pen("line", 0.25))
+    canvas.circle(*pivot, 5.0, fill=theme.ink("white"), stroke=theme.pen("line", 0.35))
     draw_centre_mark(canvas, *pivot, theme)

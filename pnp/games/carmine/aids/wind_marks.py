@@ -9,7 +9,7 @@ in the type of the chart, so that they are read on every ground.
 | N    | lattice      | S    | close bars     |
 | NE   | dots         | SW   | waves          |
 | E    | zigzag       | W    | scales         |
-| SE   | rings        | NW   | slanting bars  |
+| SE   | rings        | NW   | bricks         |
 
 A pattern is laid on the plane about the origin; who draws moves the origin to the middle of a sector or a face.
 """
@@ -188,8 +188,8 @@ def _bars(box: Box) -> tuple[Path, float]:
 
 
 def _waves(box: Box) -> tuple[Path, float]:
-    path, long, high = Path(digits=2), 2.4, 0.55
-    for y in _levels(box.top, box.bottom, 1.5):
+    path, long, high = Path(digits=2), 3.6, 0.95
+    for y in _levels(box.top - 1, box.bottom + 1, 1.75):
         path.move(math.floor(box.left / long) * long, y)
         for x in _levels(box.left, box.right, long):
             path.curve(x + long * 0.18, y - high, x + long * 0.32, y - high, x + long / 2, y)
@@ -208,11 +208,16 @@ def _scales(box: Box) -> tuple[Path, float]:
     return path, 0.3
 
 
-def _slants(box: Box) -> tuple[Path, float]:
-    return _slanting(box, 1.9, -1), 0.5
+def _bricks(box: Box) -> tuple[Path, float]:
+    path, high, long = Path(digits=2), 1.4, 2.8
+    for row, y in enumerate(_levels(box.top, box.bottom, high)):
+        path.move(box.left, y).line(box.right, y)
+        for x in _levels(box.left, box.right, long):
+            path.move(x + row % 2 * long / 2, y).line(x + row % 2 * long / 2, y + high)
+    return path, 0.36
 
 
 PATTERNS: tuple[Callable[[Box], tuple[Path, float]], ...] = (
-    _lattice, _dots, _zigzag, _rings, _bars, _waves, _scales, _slants,
+    _lattice, _dots, _zigzag, _rings, _bars, _waves, _scales, _bricks,
 )  # fmt: skip
 """The lines of each wind's pattern over a box, and their width."""
