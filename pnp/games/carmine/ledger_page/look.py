@@ -155,18 +155,19 @@ class Look(NamedTuple):
 
         The seal that is counted at the end may be named too: [end].
         """
-        from pnp.games.carmine.ledger_page.seal import draw_small_seal
+        from pnp.games.carmine.ledger_page.seal import SMALL_SEAL, draw_small_seal
 
         pieces = _ICON.split(self.say(text))
+        signs = [2 * SMALL_SEAL if name == "end" else LEAST_ICON for name in pieces[1::2]]
         if fit is not None:
-            style = style.fitted("".join(pieces[::2]), fit - LEAST_ICON * (len(pieces) // 2))
-        widths = [LEAST_ICON if i % 2 else style.width(piece) for i, piece in enumerate(pieces)]
+            style = style.fitted("".join(pieces[::2]), fit - sum(signs))
+        widths = [signs[i // 2] if i % 2 else style.width(piece) for i, piece in enumerate(pieces)]
         width = sum(widths)
         at = x - {"start": 0.0, "middle": width / 2, "end": width}[anchor]
         middle = y - style.cap_height / 2
         for i, piece in enumerate(pieces):
             if i % 2 and piece == "end":
-                draw_small_seal(canvas, self.theme, at + LEAST_ICON / 2, middle)
+                draw_small_seal(canvas, self.theme, at + SMALL_SEAL, middle)
             elif i % 2:
                 stamp_icon(canvas, self.icons, piece, at + LEAST_ICON / 2, middle, LEAST_ICON, style.ink)
             elif piece:

@@ -50,7 +50,7 @@ AREAS = {
     "power": Box(_OTHER, 134.8, _MARGIN, 156.8),
     "cannons": Box(_LEFT, 158.4, _MIDDLE, 190.0),
     "monoliths": Box(_OTHER, 158.4, _MARGIN, 190.0),
-    "ships": Box(_LEFT, 191.6, _MIDDLE, 253.2),
+    "ships": Box(_LEFT, 191.6, _MIDDLE, 252.8),
     "score": Box(_OTHER, 191.6, _RIGHT, 253.2),
     "renown": Box(154.0, 28.6, _RIGHT, 190.0),
 }

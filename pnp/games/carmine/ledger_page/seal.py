@@ -17,13 +17,25 @@ from pnp.games.carmine.components import Gain
 from pnp.games.carmine.ledger_page.look import Look
 from pnp.seeds import Stream
 
-__all__ = ["SEAL", "WIDE_SEAL", "draw_seal", "draw_seals", "draw_small_seal", "seal_radius", "seals_width"]
+__all__ = [
+    "SEAL",
+    "SMALL_SEAL",
+    "WIDE_SEAL",
+    "draw_seal",
+    "draw_seals",
+    "draw_small_seal",
+    "seal_radius",
+    "seals_width",
+]
 
 SEAL = 3.7
 """Radius of a seal that carries an icon or a number, in mm; its rim is uneven by a twentieth."""
 
 WIDE_SEAL = 4.3
 """Radius of one that carries both."""
+
+SMALL_SEAL = 1.35
+"""Radius of an empty one in a line of words."""
 
 RIMS = 3
 _STRAY = 0.055
@@ -91,7 +103,7 @@ def draw_seal(canvas: Canvas, look: Look, x: float, y: float, gain: Gain, rim: i
 
 def draw_small_seal(canvas: Canvas, theme: Theme, x: float, y: float) -> None:
     """Draw an empty seal of those that are counted at the end, as a word in a sentence."""
-    canvas.stamp(_wax(theme, END, 0), moving(x, y, 1.75))
+    canvas.stamp(_wax(theme, END, 0), moving(x, y, SMALL_SEAL))
 
 
 def _wax(theme: Theme, kind: Kind, rim: int) -> Symbol:
