@@ -13,7 +13,7 @@ from pnp.games.carmine.ledger_page.track import RADIUS, Cell, draw_box, fitting
 __all__ = ["draw_score", "score_cells", "total_box"]
 
 _GAP = 4.5  # between the two columns of lines
-_WIDE = 14.0  # of a box
+_WIDE = 13.2  # of a box
 _TITLES = 16.8  # height of the titles at the foot
 _LEADING = 3.05
 
