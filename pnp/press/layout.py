@@ -71,12 +71,17 @@ def lay_out(outline: Shape, paper: Paper, bleed: float, *, folded: bool) -> Layo
 
 
 def lay_whole(outline: Shape, paper: Paper) -> Layout | None:
-    """Give the layout of a page of its own: one part in the middle of what the footer leaves, turned if it must be."""
+    """Give the layout of a page of its own: one part in the middle of what the footer leaves, turned if it must be.
+
+    A turned one is folded in its middle more often than not, so it lies in the middle of the paper if it can.
+    """
     room = _room(paper, True, None)
     for turn in (False, True):
         box = (turned(outline) if turn else outline).box()
         if box.width <= room.width + _HAIR and box.height <= room.height + _HAIR:
-            return Layout(tuple(_slots([(0.0, 0.0)], box, room, turn)), foot_below(paper), room)
+            middle = room._replace(top=room.top + FOOTER)
+            within = middle if turn and box.height <= middle.height + _HAIR else room
+            return Layout(tuple(_slots([(0.0, 0.0)], box, within, turn)), foot_below(paper), room)
     return None
 
 

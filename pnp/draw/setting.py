@@ -1,0 +1,394 @@
+"""Setting: running text with bold, italic, icons, lists, headings and figures, laid into columns and over pages.
+
+A text is written in a few signs that leave it readable as it stands:
+
+    ## A heading                   one line, set in capitals, never alone at the foot of a column
+    - an entry of a list           continued by lines that begin with a space
+    1. an entry that is counted
+    @icon An entry with a sign     which stands large in the margin; such an entry is never broken
+    ![name]                        a figure, as wide as the column
+    **bold**, *italic*, [icon]     inside of all others
+
+Blank lines part paragraphs. A number and the icon after it are never parted, and neither is an icon from the comma
+that follows it. `rows_of` turns a text into rows for a width; `arrange` lays rows into boxes, one after the other, and
+says so when they do not fit: nothing ever runs out of its box unseen.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import NamedTuple, TypeAlias
+
+from pnp.draw.canvas import Canvas, moving
+from pnp.draw.icons import GRID, Icons, stamp_icon
+from pnp.draw.ink import Ink
+from pnp.draw.shapes import Box
+from pnp.draw.type import Type
+from pnp.errors import PressError, TemplateError
+
+__all__ = ["Figure", "Hand", "Placed", "Row", "arrange", "columns", "draw_rows", "rows_of", "set_text"]
+
+
+class Figure(NamedTuple):
+    """A picture in the text: how high it is, and its drawing from the top left corner on, for a width."""
+
+    height: float
+    draw: Callable[[Canvas, float], None]
+
+
+class Hand(NamedTuple):
+    """How a text is set: its types by the part they play, distances in mm, and where its icons and figures are from."""
+
+    body: Type
+    strong: Type
+    slant: Type
+    heading: Type
+    accent: Type
+    """Of the numbers and bullets of lists."""
+    icons: Icons
+    figures: Mapping[str, Figure] = {}
+    inks: Mapping[str, Ink] = {}
+    """Icons that have an ink of their own; the others have the body's."""
+    leading: float = 4.0
+    gap: float = 1.5
+    """Between paragraphs; before a heading it is twice as much."""
+    indent: float = 4.0
+    """Of lists."""
+    icon: float = 4.0
+    """Side of the icons' grid."""
+    sign: float = 8.0
+    """The same for a sign in the margin; the text beside it keeps 2 mm off."""
+
+
+class Row(NamedTuple):
+    """What is laid as a whole: a line of type or a figure."""
+
+    before: float
+    """Distance from what stands above, unless it is the first of its box."""
+    height: float
+    keep: bool
+    """Whether it stays with the row that follows."""
+    draw: Callable[[Canvas], None]
+
+
+class Placed(NamedTuple):
+    """A row at its place."""
+
+    x: float
+    y: float
+    row: Row
+
+
+class _Letters(NamedTuple):
+    text: str
+    style: Type
+
+
+class _Sign(NamedTuple):
+    icon: str
+
+
+_Piece: TypeAlias = _Letters | _Sign
+_Word: TypeAlias = tuple[_Piece, ...]
+"""Pieces without a space between them, or a number and its icon: no line ends inside."""
+
+_INLINE = re.compile(r"\*\*(?P<strong>.+?)\*\*|\*(?P<slant>.+?)\*|\[(?P<icon>[a-z0-9-]+)\]|(?P<space>\s+)")
+_COUNTED = re.compile(r"(\d+)\. ")
+_FIGURE = re.compile(r"!\[([a-z0-9-]+)\]")
+_SIGNED = re.compile(r"@([a-z0-9-]+) ")
+_NUMBER = re.compile(r"[+−–-]?\d+")
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def rows_of(text: str, hand: Hand, width: float) -> list[Row]:
+    """Break a text into rows for a column of so many mm."""
+    rows: list[Row] = []
+    for block in _blocks(text):
+        rows += _block_rows(block, hand, width)
+    return rows
+
+
+def _blocks(text: str) -> Iterator[str]:
+    """Give paragraphs, headings, figures and entries of lists, each as one line."""
+    for paragraph in re.split(r"\n\s*\n", text.strip("\n")):
+        lines: list[str] = []
+        for line in paragraph.splitlines():
+            if lines and not _begins(line) and not lines[-1].startswith("## "):
+                lines[-1] += " " + line.strip()
+            elif line.strip():
+                lines.append(line.strip())
+        yield from lines
+
+
+def _begins(line: str) -> bool:
+    return line.startswith(("## ", "- ", "![", "@")) or bool(_COUNTED.match(line))
+
+
+def _block_rows(block: str, hand: Hand, width: float) -> Iterator[Row]:
+    if match := _FIGURE.fullmatch(block):
+        if match[1] not in hand.figures:
+            raise TemplateError(f"there is no figure named {match[1]}")
+        figure = hand.figures[match[1]]
+        yield Row(hand.gap * 1.5, figure.height, False, partial(_draw_figure, figure=figure, width=width))
+    elif block.startswith("## "):
+        words = [_capitals(word) for word in _words(block[3:], hand._replace(body=hand.heading))]
+        yield from _line_rows(words, hand, width, before=hand.gap * 2, keep=True)
+    elif block.startswith("- "):
+        yield from _entry_rows("•", block[2:], hand, width)
+    elif match := _SIGNED.match(block):
+        yield from _signed_rows(match[1], block[match.end() :], hand, width)
+    elif match := _COUNTED.match(block):
+        yield from _entry_rows(match[1], block[match.end() :], hand, width)
+    else:
+        yield from _line_rows(list(_words(block, hand)), hand, width, before=hand.gap)
+
+
+def _entry_rows(mark: str, text: str, hand: Hand, width: float) -> Iterator[Row]:
+    lines = _line_rows(list(_words(text, hand)), hand, width - hand.indent, before=hand.gap * 0.5, at=hand.indent)
+    for number, row in enumerate(lines):
+        yield row if number else row._replace(draw=partial(_draw_entry, mark=mark, row=row, hand=hand))
+
+
+def _signed_rows(name: str, text: str, hand: Hand, width: float) -> Iterator[Row]:
+    at = hand.sign + 2.0
+    rows = list(_line_rows(list(_words(text, hand)), hand, width - at, before=hand.gap, at=at))
+    short = max(0.0, hand.sign - hand.leading * len(rows))
+    for number, row in enumerate(rows):
+        last = number == len(rows) - 1
+        draw = row.draw if number else partial(_draw_signed, name=name, row=row, hand=hand)
+        yield row._replace(height=row.height + (short if last else 0.0), keep=not last, draw=draw)
+
+
+def _words(text: str, hand: Hand) -> Iterator[_Word]:
+    """Part a text into words, each of its pieces with its type."""
+    word: list[_Piece] = []
+    for piece in _pieces(text, hand):
+        if piece is not None:
+            word.append(piece)
+        elif word:
+            yield tuple(word)
+            word = []
+    if word:
+        yield tuple(word)
+
+
+def _capitals(word: _Word) -> _Word:
+    return tuple(piece._replace(text=piece.text.upper()) if isinstance(piece, _Letters) else piece for piece in word)
+
+
+def _pieces(text: str, hand: Hand) -> Iterator[_Piece | None]:
+    """Give the pieces of a text in order; None is a space at which a line may end."""
+    at, before = 0, ""
+    for match in _INLINE.finditer(text):
+        if text[at : match.start()]:
+            before = text[at : match.start()]
+            yield _Letters(before, hand.body)
+        at = match.end()
+        if match["icon"]:
+            yield _Sign(match["icon"])
+        elif match["space"]:
+            # a number and its icon stay together: a space that no line ends at
+            if text[at : at + 1] == "[" and _NUMBER.fullmatch(before):
+                yield _Letters(" ", hand.body)
+            else:
+                yield None
+        else:
+            style = hand.strong if match["strong"] else hand.slant
+            yield from _pieces(match["strong"] or match["slant"], hand._replace(body=style))
+        before = ""
+    if text[at:]:
+        yield _Letters(text[at:], hand.body)
+
+
+# -- breaking --------------------------------------------------------------------------------------
+
+
+def _line_rows(
+    words: Sequence[_Word], hand: Hand, width: float, *, before: float, keep: bool = False, at: float = 0.0
+) -> Iterator[Row]:
+    lines = list(_lines(words, hand, width))
+    for number, line in enumerate(lines):
+        # the first line of a paragraph is not left behind, nor is its last one sent ahead alone
+        lone = len(lines) > 2 and number in (0, len(lines) - 2)
+        draw = partial(_draw_line, line=line, x=at, hand=hand)
+        yield Row(0.0 if number else before, hand.leading, keep or lone, draw)
+
+
+def _lines(words: Sequence[_Word], hand: Hand, width: float) -> Iterator[list[_Word]]:
+    line: list[_Word] = []
+    used = 0.0
+    for word in words:
+        wide = sum(_width(piece, hand) for piece in word)
+        if wide > width + 1e-6:
+            raise PressError(f"“{_plain(word)}” is wider than its column of {width:.0f} mm")
+        space = _space(line[-1], hand) if line else 0.0
+        if line and used + space + wide > width:
+            yield line
+            line, used, space = [], 0.0, 0.0
+        line.append(word)
+        used += space + wide
+    if line:
+        yield line
+
+
+def _width(piece: _Piece, hand: Hand) -> float:
+    if isinstance(piece, _Letters):  # spaced type has its space behind the last letter too, before what follows
+        return piece.style.width(piece.text) + piece.style.spacing
+    return _drawn(piece.icon, hand).width
+
+
+def _drawn(name: str, hand: Hand) -> Box:
+    """How far an icon reaches, in mm on its grid: it takes as much room as is seen of it."""
+    icon, scale = hand.icons[name], hand.icon / GRID
+    boxes = [icon.fill.box()] if icon.fill.steps else []
+    if icon.stroke.steps:
+        boxes.append(icon.stroke.box().grown(icon.width / 2))
+    left, right = min(box.left for box in boxes), max(box.right for box in boxes)
+    return Box(left * scale, 0, right * scale, hand.icon)
+
+
+def _space(word: _Word, hand: Hand) -> float:
+    last = word[-1]
+    return _width(_Letters(" ", last.style if isinstance(last, _Letters) else hand.body), hand)
+
+
+def _plain(word: _Word) -> str:
+    return "".join(piece.text if isinstance(piece, _Letters) else f"[{piece.icon}]" for piece in word)
+
+
+# -- drawing ---------------------------------------------------------------------------------------
+
+
+def _draw_line(canvas: Canvas, line: Sequence[_Word], x: float, hand: Hand) -> None:
+    """Set a line from its top on; neighbours of one type are set in one go, so that they can be searched and copied."""
+    base = _baseline(hand)
+    run = _Letters("", hand.body)
+    begin = x
+    for number, word in enumerate(line):
+        pieces: list[_Piece] = list(word)
+        if number:
+            last = line[number - 1][-1]
+            pieces.insert(0, _Letters(" ", last.style if isinstance(last, _Letters) else hand.body))
+        for piece in pieces:
+            if isinstance(piece, _Letters) and piece.style == run.style:
+                run = _Letters(run.text + piece.text, run.style)
+                x += _width(piece, hand)
+                continue
+            _write(canvas, begin, base, run)
+            begin = x
+            if isinstance(piece, _Letters):
+                run = piece
+            else:
+                _stamp(canvas, piece.icon, x, base, hand)
+                run, begin = _Letters("", hand.body), x + _width(piece, hand)
+            x += _width(piece, hand)
+    _write(canvas, begin, base, run)
+
+
+def _write(canvas: Canvas, x: float, base: float, run: _Letters) -> None:
+    """Leave out spaces at either end: they are no type."""
+    text = run.text.strip(" ")
+    if text:
+        lead = len(run.text) - len(run.text.lstrip(" "))
+        canvas.text(x + (run.style.width(" " * lead + text) - run.style.width(text)), base, text, run.style)
+
+
+def _stamp(canvas: Canvas, name: str, x: float, base: float, hand: Hand) -> None:
+    left = _drawn(name, hand).left
+    ink = hand.inks.get(name, hand.body.ink)
+    middle = base - hand.body.cap_height / 2
+    stamp_icon(canvas, hand.icons, name, x - left + hand.icon / 2, middle, hand.icon, ink)
+
+
+def _draw_entry(canvas: Canvas, mark: str, row: Row, hand: Hand) -> None:
+    canvas.text(0, _baseline(hand), mark, hand.accent)
+    row.draw(canvas)
+
+
+def _draw_signed(canvas: Canvas, name: str, row: Row, hand: Hand) -> None:
+    ink = hand.inks.get(name, hand.body.ink)
+    stamp_icon(canvas, hand.icons, name, hand.sign / 2, hand.sign / 2 + 0.3, hand.sign, ink)
+    row.draw(canvas)
+
+
+def _draw_figure(canvas: Canvas, figure: Figure, width: float) -> None:
+    figure.draw(canvas, width)
+
+
+def _baseline(hand: Hand) -> float:
+    """Where type stands in a line: capitals lie in its middle, a little low since more hangs down than sticks out."""
+    return (hand.leading + hand.body.cap_height) / 2 - 0.05 * hand.leading
+
+
+# -- laying ----------------------------------------------------------------------------------------
+
+
+def arrange(rows: Sequence[Row], boxes: Iterable[Box]) -> list[Placed]:
+    """Lay rows into boxes, each filled before the next. Raises PressError when there are more rows than room."""
+    placed: list[Placed] = []
+    rest = list(rows)
+    for box in boxes:
+        count = _fitting(rest, box.height)
+        y = box.top
+        for number, row in enumerate(rest[:count]):
+            y += row.before if number else 0.0
+            placed.append(Placed(box.left, y, row))
+            y += row.height
+        rest = rest[count:]
+    if rest:
+        over = sum(row.before + row.height for row in rest)
+        raise PressError(f"a text is too long for its place by {over:.0f} mm")
+    return placed
+
+
+def _fitting(rows: Sequence[Row], height: float) -> int:
+    """Count the rows that go into a height, so that none is parted from the one it stays with."""
+    used, count = 0.0, 0
+    for number, row in enumerate(rows):
+        used += (row.before if number else 0.0) + row.height
+        if used > height + 1e-6:
+            break
+        count = number + 1
+    while 0 < count < len(rows) and rows[count - 1].keep:
+        count -= 1
+    return count
+
+
+def columns(box: Box, count: int, gap: float) -> list[Box]:
+    """Divide a box into columns."""
+    width = (box.width - gap * (count - 1)) / count
+    lefts = (box.left + number * (width + gap) for number in range(count))
+    return [Box(left, box.top, left + width, box.bottom) for left in lefts]
+
+
+def draw_rows(canvas: Canvas, placed: Iterable[Placed]) -> None:
+    """Draw what was arranged."""
+    for x, y, row in placed:
+        with canvas.group(moving(x, y)):
+            row.draw(canvas)
+
+
+def set_text(canvas: Canvas, text: str, box: Box, hand: Hand, *, count: int = 1, gap: float = 5.0) -> float:
+    """Set a text into the columns of a box, as even as can be, and give the lowest edge that was reached."""
+    boxes = columns(box, count, gap)
+    rows = rows_of(text, hand, boxes[0].width)
+    placed = arrange(rows, boxes)
+    if count > 1 and rows:
+        placed = _even(rows, boxes, placed)
+    draw_rows(canvas, placed)
+    return max((y + row.height for _, y, row in placed), default=box.top)
+
+
+def _even(rows: Sequence[Row], boxes: Sequence[Box], best: list[Placed]) -> list[Placed]:
+    """Find the least height at which the rows still fit, to a quarter of a millimetre."""
+    low, high = 0.0, boxes[0].height
+    while high - low > 0.25:
+        middle = (low + high) / 2
+        try:
+            best = arrange(rows, [box._replace(bottom=box.top + middle) for box in boxes])
+            high = middle
+        except PressError:
+            low = middle
+    return best

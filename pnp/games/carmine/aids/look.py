@@ -1,0 +1,159 @@
+"""What every aid is drawn with: theme, icons, words, and the numbers of the ledger.
+
+The words stand in `aid-text.toml`. A number is never written there: a name in braces, like `{monster-price}`, stands
+for what the ledger says, and is set with its icon. So a player who corrects the ledger has corrected the aids.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from pnp.draw.icons import Icons
+from pnp.draw.theme import Theme
+from pnp.games.carmine.components import Gain, Ledger, components
+from pnp.templates import Data, Templates
+
+__all__ = ["SMALLEST_TYPE", "AidText", "Entry", "Look", "Section", "gain_text", "look"]
+
+SMALLEST_TYPE = 7.5
+"""In points: an aid lies on the table, and is read from there."""
+
+_ICONS = {"fill": "fill-hold"}
+"""Resources whose icon has another name."""
+
+
+class ExplorationText(Data, frozen=True):
+    """The board's name, and the two lines at its foot."""
+
+    title: str
+    monolith: str
+    cannon: str
+
+
+class CentralText(Data, frozen=True):
+    """What is lettered inside the ring."""
+
+    above: str
+    below: str
+
+
+class PersonalText(Data, frozen=True):
+    """What is lettered on the disc."""
+
+    ahead: str
+    astern: str
+
+
+class SpinnerText(Data, frozen=True):
+    """What is lettered on the rim: of the outer ring, and of the inner one."""
+
+    winds: str
+    die: str
+
+
+class Entry(Data, frozen=True):
+    """One thing to know: its icon, its name and what is said of it."""
+
+    icon: str
+    name: str
+    text: str
+
+
+class Section(Data, frozen=True):
+    """Things to know under a heading."""
+
+    title: str
+    entries: tuple[Entry, ...]
+
+
+class PlayerAidText(Data, frozen=True):
+    """The titles of both sides, and what stands on them."""
+
+    front: str
+    back: str
+    turn: Section
+    action: Section
+    wind: str
+    met: Section
+    score: Section
+    foot: str
+
+
+class AidText(Data, frozen=True):
+    """The whole of aid-text.toml."""
+
+    exploration: ExplorationText
+    central: CentralText
+    personal: PersonalText
+    spinner: SpinnerText
+    player: PlayerAidText
+
+
+class Look(NamedTuple):
+    """All that an aid is drawn with."""
+
+    theme: Theme
+    icons: Icons
+    words: AidText
+    ledger: Ledger
+    names: Mapping[str, str]
+    """What the names in braces stand for."""
+
+
+@lru_cache(maxsize=8)
+def look(data: Templates) -> Look:
+    """Read what the aids are drawn with, once for each `Templates`."""
+    ledger = components(data).ledger
+    return Look(
+        data.read("carmine/theme.toml", Theme),
+        Icons.of(data),
+        data.read("carmine/aid-text.toml", AidText),
+        ledger,
+        _names(ledger),
+    )
+
+
+def gain_text(gains: Sequence[Gain]) -> str:
+    """Write gains as numbers with icons: “2 [gold] 1 [wind]”; a filled hold has no number."""
+    out = []
+    for gain in gains:
+        icon = f"[{_ICONS.get(gain.resource, gain.resource)}]"
+        out.append(icon if gain.resource == "fill" else f"{gain.amount}~{icon}")
+    return " ".join(out)
+
+
+def _names(ledger: Ledger) -> dict[str, str]:
+    ambush, ships = ledger.ambush, ledger.ships
+    return {
+        "monster-price": gain_text(ledger.monster.price),
+        "monster-gains": gain_text(ledger.monster.gains),
+        "peril-gains": gain_text(ledger.peril.gains),
+        "current-cells": str(ledger.current.cells),
+        "current-gains": gain_text(ledger.current.gains),
+        "pirates-price": gain_text(ledger.pirates.price),
+        "pirates-gains": gain_text(ledger.pirates.gains),
+        "winner-gains": gain_text(ambush.winner),
+        "winner-gold": f"{ambush.winner_choice.gold}~[gold]",
+        "winner-provisions": f"{ambush.winner_choice.provisions}~[provisions]",
+        "loser-gains": gain_text(ambush.loser),
+        "loser-gold": f"−{ambush.loser_choice.gold}~[gold]",
+        "loser-provisions": f"−{ambush.loser_choice.provisions}~[provisions]",
+        "tie-gains": gain_text(ambush.tie),
+        "cannon-ashore": f"{ledger.exploring.cannon}~[provisions]",
+        "monoliths": _listed([str(story) for story in ledger.exploring.monoliths]) + "~[story]",
+        "treasures": _listed([str(renown) for renown in ledger.exploring.treasures]) + "~[renown]",
+        "movement": _listed([str(ship.movement) for ship in ships]),
+        "hold": _listed([str(ship.hold) for ship in ships]),
+        "ship-prices": _listed([str(ship.price) for ship in ships[1:]]) + "~[gold]",
+        "ship-renown": _listed([f"+{ship.renown}" for ship in ships[1:]]),
+        "hold-price": f"{ledger.port.hold}~[gold]",
+        "told": f"{ledger.port.told}~[story]",
+        "cannon-prices": f"{min(ledger.cannons.prices, default=0)}–{max(ledger.cannons.prices, default=0)}~[gold]",
+        "pirates-left": f"−{abs(ledger.scoring.pirates)}",
+        "home": f"+{ledger.scoring.home}",
+        "port": f"+{ledger.scoring.port}",
+    }
+
+
+def _listed(values: Sequence[str]) -> str:
+    return "/".join(values)

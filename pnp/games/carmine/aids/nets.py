@@ -1,0 +1,152 @@
+"""Nets: solids laid flat, so that they can be cut out, folded and glued.
+
+A net is its faces in the plane, each corner with the name of the solid's corner that it becomes. Everything else
+follows from the names: two sides with the same corners meet when the net is folded. If they lie on each other already,
+the paper is folded there; if not, they are glued, and one of the two has a tab.
+"""
+
+import math
+from collections import defaultdict
+from typing import NamedTuple, TypeAlias
+
+from pnp.draw.shapes import Box, Point, Polygon
+
+__all__ = ["Face", "Net", "cube_net", "octahedron_net"]
+
+TAB = 4.6
+"""How far a tab reaches, in mm."""
+
+_SLANT = 1.12
+"""How much a tab narrows for each mm of its reach at both ends: flatter than 45 degrees, so that two tabs in a right
+angle keep apart."""
+
+Ends: TypeAlias = tuple[Point, Point]
+
+
+class Face(NamedTuple):
+    """A face: its corners clockwise, and the names of the solid's corners that they become."""
+
+    points: tuple[Point, ...]
+    names: tuple[str, ...]
+
+    @property
+    def centre(self) -> Point:
+        count = len(self.points)
+        return sum(x for x, _ in self.points) / count, sum(y for _, y in self.points) / count
+
+    def sides(self) -> list[tuple[frozenset[str], Ends]]:
+        """Give each side by the corners that it joins."""
+        after = range(1, len(self.points) + 1)
+        return [
+            (
+                frozenset((self.names[i - 1], self.names[i % len(self.names)])),
+                (self.points[i - 1], self.points[i % len(self.points)]),
+            )
+            for i in after
+        ]
+
+
+class Net(NamedTuple):
+    """A net whose box is at the origin."""
+
+    faces: tuple[Face, ...]
+    folds: tuple[Ends, ...]
+    """Between two faces, and between a face and its tabs."""
+    tabs: tuple[tuple[Point, ...], ...]
+    """Each from corner to corner of its side, clockwise with the outline."""
+    outline: Polygon
+
+
+def octahedron_net(edge: float) -> Net:
+    """Give eight triangles: a strip of six, and one above and below it.
+
+    Faces 0 and 7 are opposite, and so are those of the strip that are three apart. An octahedron is two triangles
+    turned against each other, T and B, with six between them.
+    """
+    high = edge * math.sqrt(3) / 2
+
+    def top(i: int) -> Point:
+        return i * edge, high
+
+    def low(i: int) -> Point:
+        return (i + 0.5) * edge, 2 * high
+
+    faces = [Face(((1.5 * edge, 0.0), top(2), top(1)), ("T0", "T2", "T1"))]
+    for i in range(3):
+        faces.append(Face((top(i), top(i + 1), low(i)), (f"T{i}", f"T{(i + 1) % 3}", f"B{i}")))
+        faces.append(Face((top(i + 1), low(i + 1), low(i)), (f"T{(i + 1) % 3}", f"B{(i + 1) % 3}", f"B{i}")))
+    faces.append(Face((low(1), low(2), (2 * edge, 3 * high)), ("B1", "B2", "B0")))
+    return _net(faces)
+
+
+def cube_net(edge: float) -> Net:
+    """Give six squares: a strip of four, and one above and below its second.
+
+    Faces 0 and 5 are opposite, and so are those of the strip that are two apart.
+    """
+
+    def square(column: int, row: int) -> tuple[Point, ...]:
+        x, y = column * edge, row * edge
+        return (x, y), (x + edge, y), (x + edge, y + edge), (x, y + edge)
+
+    above, below = "ABCD", "EFGH"
+    faces = [Face(square(1, 0), ("A", "D", "C", "B"))]
+    for i in range(4):
+        j = (i + 1) % 4
+        faces.append(Face(square(i, 1), (above[i], above[j], below[j], below[i])))
+    faces.append(Face(square(1, 2), ("F", "G", "H", "E")))
+    return _net(faces)
+
+
+def _net(faces: list[Face]) -> Net:
+    meeting: dict[frozenset[str], list[Ends]] = defaultdict(list)
+    for face in faces:
+        for names, ends in face.sides():
+            meeting[names].append(ends)
+    folds: list[Ends] = []
+    edge: dict[Point, list[Point]] = {}
+    tabs: list[tuple[Point, ...]] = []
+    for one, other in meeting.values():
+        if _key(one[0]) == _key(other[1]) and _key(one[1]) == _key(other[0]):
+            folds.append(one)
+            continue
+        tab = _tab(*other)
+        tabs.append(tab)
+        folds.append(other)
+        edge[_key(one[0])] = list(one)
+        edge[_key(other[0])] = list(tab)
+    corners: list[Point] = []
+    here = min(edge)
+    for _ in range(len(edge)):
+        pieces = edge[here]
+        corners += pieces[:-1]
+        here = _key(pieces[-1])
+    box = Box.around(corners)
+
+    def moved(points: tuple[Point, ...]) -> tuple[Point, ...]:
+        return tuple((x - box.left, y - box.top) for x, y in points)
+
+    return Net(
+        tuple(Face(moved(face.points), face.names) for face in faces),
+        tuple((moved((a,))[0], moved((b,))[0]) for a, b in folds),
+        tuple(moved(tab) for tab in tabs),
+        Polygon(moved(tuple(corners))),
+    )
+
+
+def _tab(start: Point, end: Point) -> tuple[Point, ...]:
+    """Give a tab to the left of the way from start to end, which is outside, since faces run clockwise."""
+    long = math.dist(start, end)
+    ux, uy = (end[0] - start[0]) / long, (end[1] - start[1]) / long
+    nx, ny = uy, -ux
+    near, far = TAB * _SLANT, long - TAB * _SLANT
+    return (
+        start,
+        (start[0] + ux * near + nx * TAB, start[1] + uy * near + ny * TAB),
+        (start[0] + ux * far + nx * TAB, start[1] + uy * far + ny * TAB),
+        end,
+    )
+
+
+def _key(point: Point) -> Point:
+    return round(point[0], 3), round(point[1], 3)
