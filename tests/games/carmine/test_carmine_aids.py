@@ -273,7 +273,7 @@ def test_a_corrected_ledger_corrects_the_player_aid(tmp_path: FilePath) -> None:
     aid = part_of(data, "player-aid")
     front = " ".join(text.text for text in drawn(aid).texts)
     back = " ".join(text.text for text in drawn(aid, back=True).texts)
-    assert "3/9/5" in front
+    assert "3, 9 or 5" in front
     assert "+17" in back
     assert "+10" not in back
 
@@ -282,9 +282,15 @@ def test_the_player_aid_names_every_number_that_a_turn_needs() -> None:
     """Each number of section by section, as the ledger has it, stands on one of the two sides."""
     aid = PARTS["player-aid"]
     said = " ".join(text.text for back in (False, True) for text in drawn(aid, back=back).texts)
-    assert "/".join(str(ship.movement) for ship in LEDGER.ships) in said
-    assert "/".join(str(ship.hold) for ship in LEDGER.ships) in said
-    assert "/".join(str(ship.price) for ship in LEDGER.ships[1:]) in said
+    for numbers, word in (
+        ([ship.movement for ship in LEDGER.ships], "or"),
+        ([ship.hold for ship in LEDGER.ships], "or"),
+        ([ship.price for ship in LEDGER.ships[1:]], "and"),
+        (LEDGER.exploring.monoliths, "then"),
+        (LEDGER.exploring.treasures, "or"),
+    ):
+        *most, last = map(str, numbers)
+        assert f"{', '.join(most)} {word} {last}" in said
     assert f"−{abs(LEDGER.scoring.pirates)}" in said
     assert f"+{LEDGER.scoring.home}" in said
     assert f"+{LEDGER.scoring.port}" in said
