@@ -26,7 +26,18 @@ from pnp.draw.shapes import Box
 from pnp.draw.type import Type
 from pnp.errors import PressError, TemplateError
 
-__all__ = ["Figure", "Hand", "Placed", "Row", "arrange", "columns", "draw_rows", "rows_of", "set_text"]
+__all__ = [
+    "Figure",
+    "Hand",
+    "Placed",
+    "Row",
+    "arrange",
+    "arrange_evenly",
+    "columns",
+    "draw_rows",
+    "rows_of",
+    "set_text",
+]
 
 
 class Figure(NamedTuple):
@@ -210,10 +221,12 @@ def _line_rows(
 ) -> Iterator[Row]:
     lines = list(_lines(words, hand, width))
     for number, line in enumerate(lines):
-        # the first line of a paragraph is not left behind, nor is its last one sent ahead alone
-        lone = len(lines) > 2 and number in (0, len(lines) - 2)
+        # the first line of a paragraph is not left behind, nor is its last one sent ahead alone; and what ends in a
+        # colon stays with what it announces
+        lone = len(lines) > 1 and number in (0, len(lines) - 2)
+        announcing = number == len(lines) - 1 and _plain(line[-1]).endswith(":")
         draw = partial(_draw_line, line=line, x=at, hand=hand)
-        yield Row(0.0 if number else before, hand.leading, keep or lone, draw)
+        yield Row(0.0 if number else before, hand.leading, keep or lone or announcing, draw)
 
 
 def _lines(words: Sequence[_Word], hand: Hand, width: float) -> Iterator[list[_Word]]:
@@ -374,15 +387,14 @@ def set_text(canvas: Canvas, text: str, box: Box, hand: Hand, *, count: int = 1,
     """Set a text into the columns of a box, as even as can be, and give the lowest edge that was reached."""
     boxes = columns(box, count, gap)
     rows = rows_of(text, hand, boxes[0].width)
-    placed = arrange(rows, boxes)
-    if count > 1 and rows:
-        placed = _even(rows, boxes, placed)
+    placed = arrange_evenly(rows, boxes) if count > 1 else arrange(rows, boxes)
     draw_rows(canvas, placed)
     return max((y + row.height for _, y, row in placed), default=box.top)
 
 
-def _even(rows: Sequence[Row], boxes: Sequence[Box], best: list[Placed]) -> list[Placed]:
-    """Find the least height at which the rows still fit, to a quarter of a millimetre."""
+def arrange_evenly(rows: Sequence[Row], boxes: Sequence[Box]) -> list[Placed]:
+    """Lay rows into boxes that are all filled alike: to the least height at which the rows still fit."""
+    best = arrange(rows, boxes)
     low, high = 0.0, boxes[0].height
     while high - low > 0.25:
         middle = (low + high) / 2

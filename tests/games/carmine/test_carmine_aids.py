@@ -15,34 +15,41 @@ from pnp.draw.canvas import Document, Draw, Page, moving
 from pnp.draw.ink import Mode
 from pnp.draw.log import LogCanvas, PlacedText
 from pnp.draw.pdf import PdfCanvas
-from pnp.draw.shapes import Box, Point
+from pnp.draw.shapes import Box, Path, Point, Rect, Step
 from pnp.draw.theme import Theme
 from pnp.draw.type import PT, face
 from pnp.errors import TemplateError
 from pnp.games.carmine.aids import aid_parts
 from pnp.games.carmine.aids.central_compass import PLACE, places
-from pnp.games.carmine.aids.dice import FACES, PIPS, cube, octahedron
+from pnp.games.carmine.aids.dice import FACES, PIPS, cube, dice_pieces, octahedron
 from pnp.games.carmine.aids.exploration_board import panel
 from pnp.games.carmine.aids.lines import LEAST_ICON
 from pnp.games.carmine.aids.look import SMALLEST_TYPE, look
 from pnp.games.carmine.aids.nets import Net
-from pnp.games.carmine.aids.personal_compass import DISC, ROSE, TIP
+from pnp.games.carmine.aids.personal_compass import DISC, ROSE, TIP, personal_compass_pieces
+from pnp.games.carmine.aids.spinner import spinner_pieces
 from pnp.games.carmine.aids.wind_marks import PATTERNS, wind_ink
 from pnp.games.carmine.components import components
 from pnp.games.carmine.winds import DIRECTIONS, WINDS
 from pnp.press.options import PrintOptions
 from pnp.press.paper import Paper
-from pnp.press.part import Kit, Part
+from pnp.press.part import BLEED, Kit, Part
 from pnp.press.plan import make_plan
 from pnp.press.printing import make_pdf
 from pnp.templates import Templates, house_templates
 
 DATA = Templates(house_templates())
 LEDGER = components(DATA).ledger
-PARTS = {part.name: part for part in aid_parts(DATA, 2)}
+PIECES = (*personal_compass_pieces(DATA), *dice_pieces(DATA), *spinner_pieces(DATA))
+WHOLE = {part.name: part for part in aid_parts(DATA, 2)}
+PARTS = {name: part for name, part in WHOLE.items() if isinstance(part.outline, Rect)} | {
+    piece.name: piece for piece in PIECES
+}
+"""What is cut out, one by one; some of it is printed together."""
+
 SIDES = [(name, back) for name, part in PARTS.items() for back in (False, True) if not back or part.back]
 NETS = {"wind-die": octahedron(), "exploration-die": cube()}
-WINDY = ["central-compass", "compass-rose", "wind-die", "spinner"]
+WINDY = ["central-compass", "compass-rose", "wind-die", "spinner-disc"]
 
 
 def side(part: Part, back: bool) -> Draw:
@@ -136,27 +143,27 @@ def test_every_player_has_a_compass_and_an_aid_and_the_rest_is_there_once() -> N
         assert counts == {
             "exploration-board": 1,
             "central-compass": 1,
-            "compass-rose": players,
-            "compass-disc": players,
+            "personal-compass": players,
             "player-aid": players,
-            "wind-die": 3,
-            "exploration-die": 1,
+            "dice": 1,
             "spinner": 1,
-            "spinner-arrow": 1,
         }
 
 
 def test_groups_and_titles_are_what_a_player_asks_for() -> None:
-    groups = dict.fromkeys(part.group for part in PARTS.values())
-    assert list(groups) == [
-        "exploration-board",
-        "central-compass",
-        "personal-compass",
-        "player-aid",
-        "dice",
-        "spinner",
-    ]
-    assert all(part.title for part in PARTS.values())
+    assert (
+        [part.group for part in WHOLE.values()]
+        == list(WHOLE)
+        == [
+            "exploration-board",
+            "central-compass",
+            "personal-compass",
+            "player-aid",
+            "dice",
+            "spinner",
+        ]
+    )
+    assert len({part.title for part in WHOLE.values()}) == 6
 
 
 @pytest.mark.parametrize("paper", Paper)
@@ -179,6 +186,42 @@ def test_everything_fits_on_both_papers(paper: Paper) -> None:
     finally:
         document.close()
     assert len(pdf) < 300_000
+
+
+def test_all_that_one_player_needs_takes_six_sheets_of_paper() -> None:
+    kit = Kit("Carmine", "carmine#AIDS", tuple(aid_parts(DATA, 1)), cover=False)
+    for paper in Paper:
+        assert len(make_plan(kit, PrintOptions(paper=paper)).sheets) == 6
+
+
+def test_pieces_that_are_printed_together_keep_apart_and_are_cut_and_folded_each() -> None:
+    for name, wanted in (
+        ("personal-compass", ["compass-rose", "compass-disc"]),
+        ("dice", ["wind-die"] * 3 + ["exploration-die"]),
+        ("spinner", ["spinner-disc", "spinner-arrow"]),
+    ):
+        part = WHOLE[name]
+        assert (part.box.left, part.box.top) == pytest.approx((0, 0), abs=0.01)
+        outlines = [Path(steps).box() for steps in cut_apart(part.outline.path())]
+        sizes = [(PARTS[piece].box.width, PARTS[piece].box.height) for piece in wanted]
+        assert [(box.width, box.height) for box in outlines] == [pytest.approx(size, abs=0.01) for size in sizes]
+        for one, other in itertools.combinations(outlines, 2):
+            assert not meet(one.grown(BLEED), other.grown(BLEED))
+        assert len(part.folds) == sum(len(PARTS[piece].folds) for piece in wanted)
+        for start, end in part.folds:
+            assert any(box.grown(0.01).left <= x <= box.right + 0.01 for box in outlines for x, _ in (start, end))
+        words = Counter(text.text for piece in wanted for text in drawn(PARTS[piece]).texts)
+        assert Counter(text.text for text in drawn(part).texts) == words
+
+
+def cut_apart(path: Path) -> list[list[Step]]:
+    """The closed lines of a path."""
+    out: list[list[Step]] = []
+    for step in path.steps:
+        if step[0] == "M":
+            out.append([])
+        out[-1].append(step)
+    return out
 
 
 def test_four_player_aids_share_a_sheet() -> None:
@@ -273,7 +316,7 @@ def test_a_corrected_ledger_corrects_the_player_aid(tmp_path: FilePath) -> None:
     aid = part_of(data, "player-aid")
     front = " ".join(text.text for text in drawn(aid).texts)
     back = " ".join(text.text for text in drawn(aid, back=True).texts)
-    assert "3/9/5" in front
+    assert "3, 9 or 5" in front
     assert "+17" in back
     assert "+10" not in back
 
@@ -282,9 +325,15 @@ def test_the_player_aid_names_every_number_that_a_turn_needs() -> None:
     """Each number of section by section, as the ledger has it, stands on one of the two sides."""
     aid = PARTS["player-aid"]
     said = " ".join(text.text for back in (False, True) for text in drawn(aid, back=back).texts)
-    assert "/".join(str(ship.movement) for ship in LEDGER.ships) in said
-    assert "/".join(str(ship.hold) for ship in LEDGER.ships) in said
-    assert "/".join(str(ship.price) for ship in LEDGER.ships[1:]) in said
+    for numbers, word in (
+        ([ship.movement for ship in LEDGER.ships], "or"),
+        ([ship.hold for ship in LEDGER.ships], "or"),
+        ([ship.price for ship in LEDGER.ships[1:]], "and"),
+        (LEDGER.exploring.monoliths, "then"),
+        (LEDGER.exploring.treasures, "or"),
+    ):
+        *most, last = map(str, numbers)
+        assert f"{', '.join(most)} {word} {last}" in said
     assert f"−{abs(LEDGER.scoring.pirates)}" in said
     assert f"+{LEDGER.scoring.home}" in said
     assert f"+{LEDGER.scoring.port}" in said
@@ -374,7 +423,6 @@ def test_every_wind_has_a_pattern_of_its_own_that_is_lighter_for_lighter_colours
 
 def coverage(wind: int) -> float:
     """The share of a square that a wind's pattern blackens in mono."""
-    from pnp.draw.shapes import Rect
     from pnp.games.carmine.aids.wind_marks import draw_wind
 
     canvas = PdfCanvas(Document("pattern"), Mode.MONO)
@@ -399,7 +447,7 @@ def test_all_eight_winds_are_named_once_in_their_colours(name: str) -> None:
         assert f"fill {theme.ink(wind_ink(wind)).full}" in log
 
 
-@pytest.mark.parametrize("name", ["central-compass", "compass-rose", "spinner"])
+@pytest.mark.parametrize("name", ["central-compass", "compass-rose", "spinner-disc"])
 def test_each_wind_stands_in_its_direction(name: str) -> None:
     part = PARTS[name]
     x, y = part.box.centre
@@ -410,11 +458,11 @@ def test_each_wind_stands_in_its_direction(name: str) -> None:
             assert (turn - 45 * WINDS[text.text] + 180) % 360 - 180 == pytest.approx(0, abs=2)
 
 
-@pytest.mark.parametrize("name", ["central-compass", "compass-rose", "spinner"])
+@pytest.mark.parametrize("name", ["central-compass", "compass-rose", "spinner-disc"])
 def test_a_winds_colour_lies_in_its_direction(name: str) -> None:
     picture, part = rendered(name, Mode.FULL), PARTS[name]
     theme = DATA.read("carmine/theme.toml", Theme)
-    radius = {"central-compass": 40.7, "compass-rose": 33.5, "spinner": 34.4}[name]
+    radius = {"central-compass": 40.7, "compass-rose": 33.5, "spinner-disc": 34.4}[name]
     inks = [(theme.ink(wind_ink(wind)).full, theme.ink(f"{wind_ink(wind)}-pattern").full) for wind in range(8)]
     for wind in range(8):
         colours: Counter[int] = Counter()
@@ -584,13 +632,13 @@ def test_letters_and_pips_lie_on_their_faces() -> None:
 
 
 def test_the_spinner_gives_a_number_of_the_die_too() -> None:
-    log = drawn(PARTS["spinner"]).finish()
+    log = drawn(PARTS["spinner-disc"]).finish()
     for number in range(1, 7):
         assert len(re.findall(rf"stamp “icon die-{number} ", log)) == 1
 
 
 def test_the_arrow_reaches_into_the_ring_of_winds_and_balances_near_its_pin() -> None:
-    arrow, spinner = PARTS["spinner-arrow"], PARTS["spinner"]
+    arrow, spinner = PARTS["spinner-arrow"], PARTS["spinner-disc"]
     marks = re.findall(r"circle (\S+) (\S+) 2\.2 ", drawn(arrow).finish())
     (pin,) = [(float(x), float(y)) for x, y in marks]
     assert pin[0] == pytest.approx(arrow.box.width / 2, abs=0.01)
@@ -599,8 +647,8 @@ def test_the_arrow_reaches_into_the_ring_of_winds_and_balances_near_its_pin() ->
 
 
 def test_the_aids_are_drawn_the_same_every_time() -> None:
-    for name, back in SIDES:
-        assert drawn(PARTS[name], back=back).finish() == drawn(part_of(DATA, name), back=back).finish()
+    for part in aid_parts(DATA, 2):
+        assert drawn(part).finish() == drawn(WHOLE[part.name]).finish()
 
 
 def test_the_words_say_nothing_that_is_a_number_of_the_ledger() -> None:

@@ -1,15 +1,15 @@
 """The aids: boards, compasses, dice and the spinner, which lie on the table beside charts, ledgers and cards.
 
-| group               | parts                         | size in mm     | for            |
-|---------------------|-------------------------------|----------------|----------------|
-| `exploration-board` | `exploration-board`           | 125 x 88       | all            |
-| `central-compass`   | `central-compass`             | 120 x 120      | all            |
-| `personal-compass`  | `compass-rose`                | 80 across      | every player   |
-|                     | `compass-disc`                | 52 x 56.2      | every player   |
-| `player-aid`        | `player-aid`, two sides       | 95 x 128       | every player   |
-| `dice`              | `wind-die` (3)                | edges of 22    | all            |
-|                     | `exploration-die`             | edges of 19    | all            |
-| `spinner`           | `spinner`, `spinner-arrow`    | 96 across      | instead of dice |
+| part                | what is cut out of it         | size in mm         | for             |
+|---------------------|-------------------------------|--------------------|-----------------|
+| `exploration-board` | a board                       | 125 x 88           | all             |
+| `central-compass`   | a board                       | 120 x 120          | all             |
+| `personal-compass`  | rose and disc                 | 80 and 50.4 across | every player    |
+| `player-aid`        | a card with two sides         | 97 x 129           | every player    |
+| `dice`              | three octahedra and a cube    | edges of 22 and 19 | all             |
+| `spinner`           | disc and arrow                | 96 across          | instead of dice |
+
+Each is a group of its own, of the same name.
 """
 
 from pnp.games.carmine.aids.central_compass import central_compass_parts

@@ -86,7 +86,7 @@ def _draw_gains(canvas: Canvas, box: Box, gains: Sequence[Gain], known: Look) ->
     size = max(row * 0.98 if len(gains) > 1 else 10.5, LEAST_ICON)
     style = theme.type("aid-reward")
     style = style.resized(max(SMALLEST_TYPE, style.size * min(1.0, row / 8.4)))
-    middle, gap = box.centre[0], 1.5
+    middle, gap = box.centre[0] - 1.4, 1.5
     top = box.centre[1] - row * (len(gains) - 1) / 2
     for i, gain in enumerate(gains):
         y = top + i * row

@@ -123,7 +123,7 @@ def gain_text(gains: Sequence[Gain]) -> str:
 
 
 def _names(ledger: Ledger) -> dict[str, str]:
-    ambush, ships = ledger.ambush, ledger.ships
+    ambush, ships, exploring = ledger.ambush, ledger.ships, ledger.exploring
     return {
         "monster-price": gain_text(ledger.monster.price),
         "monster-gains": gain_text(ledger.monster.gains),
@@ -139,13 +139,13 @@ def _names(ledger: Ledger) -> dict[str, str]:
         "loser-gold": f"−{ambush.loser_choice.gold}~[gold]",
         "loser-provisions": f"−{ambush.loser_choice.provisions}~[provisions]",
         "tie-gains": gain_text(ambush.tie),
-        "cannon-ashore": f"{ledger.exploring.cannon}~[provisions]",
-        "monoliths": _listed([str(story) for story in ledger.exploring.monoliths]) + "~[story]",
-        "treasures": _listed([str(renown) for renown in ledger.exploring.treasures]) + "~[renown]",
-        "movement": _listed([str(ship.movement) for ship in ships]),
-        "hold": _listed([str(ship.hold) for ship in ships]),
-        "ship-prices": _listed([str(ship.price) for ship in ships[1:]]) + "~[gold]",
-        "ship-renown": _listed([f"+{ship.renown}" for ship in ships[1:]]),
+        "cannon-ashore": f"{exploring.cannon}~[provisions]",
+        "monoliths": _listed(exploring.monoliths, "then", "story"),
+        "treasures": _listed(exploring.treasures, "or", "renown"),
+        "movement": _listed([ship.movement for ship in ships], "or"),
+        "hold": _listed([ship.hold for ship in ships], "or"),
+        "ship-prices": _listed([ship.price for ship in ships[1:]], "and", "gold"),
+        "ship-renown": _listed([f"+{ship.renown}" for ship in ships[1:]], "and"),
         "hold-price": f"{ledger.port.hold}~[gold]",
         "told": f"{ledger.port.told}~[story]",
         "cannon-prices": f"{min(ledger.cannons.prices, default=0)}–{max(ledger.cannons.prices, default=0)}~[gold]",
@@ -155,5 +155,8 @@ def _names(ledger: Ledger) -> dict[str, str]:
     }
 
 
-def _listed(values: Sequence[str]) -> str:
-    return "/".join(values)
+def _listed(values: Sequence[int | str], word: str, icon: str = "") -> str:
+    """Write numbers as one says them: “3, 4 or 5”, in bold, with the icon of what they count."""
+    *most, last = map(str, values or ("–",))
+    text = f"{', '.join(most)} {word} {last}" if most else last
+    return f"*{text}*~[{icon}]" if icon else f"*{text}*"

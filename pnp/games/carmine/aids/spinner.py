@@ -11,12 +11,13 @@ from pnp.draw.icons import stamp_icon
 from pnp.draw.lettering import line_of
 from pnp.draw.shapes import Circle, Path, Point, Polygon
 from pnp.games.carmine.aids.look import Look, look
+from pnp.games.carmine.aids.together import beside, together
 from pnp.games.carmine.aids.wind_marks import draw_centre_mark, draw_sector, draw_wind_plate, polar, sector, star
 from pnp.games.carmine.winds import DIRECTIONS
 from pnp.press.part import BLEED, Part
 from pnp.templates import Templates
 
-__all__ = ["ARROW", "RADIUS", "spinner_parts"]
+__all__ = ["ARROW", "RADIUS", "spinner_parts", "spinner_pieces"]
 
 RADIUS = 48.0
 
@@ -54,6 +55,11 @@ ARROW = _outline()
 
 
 def spinner_parts(data: Templates) -> list[Part]:
+    """Give the disc with its arrow beside it."""
+    return [together("spinner", beside([spinner_pieces(data)]))]
+
+
+def spinner_pieces(data: Templates) -> list[Part]:
     """Give the disc and its arrow."""
     known = look(data)
     group, title = "spinner", "Wind Spinner"
@@ -61,7 +67,9 @@ def spinner_parts(data: Templates) -> list[Part]:
     arrow = Polygon(tuple((x - box.left, y - box.top) for x, y in ARROW.points))
     pivot = _PIVOT[0] - box.left, _PIVOT[1] - box.top
     return [
-        Part("spinner", Circle(RADIUS, RADIUS, RADIUS), partial(_draw_disc, known=known), group=group, title=title),
+        Part(
+            "spinner-disc", Circle(RADIUS, RADIUS, RADIUS), partial(_draw_disc, known=known), group=group, title=title
+        ),
         Part(
             "spinner-arrow",
             arrow,

@@ -102,7 +102,7 @@ def draw_wind_plate(canvas: Canvas, wind: int, x: float, y: float, r: float, loo
     if r > 4:
         canvas.circle(x, y, r - 0.7, stroke=theme.pen("line", 0.14))
     style = theme.type("aid-wind")
-    style = style.resized(style.size * min(1.0, r / 5.0)).fitted(name, 1.62 * r)
+    style = style.resized(style.size * min(1.0, r / 5.0)).fitted(name, 1.45 * r)
     canvas.text(x, y + style.cap_height / 2, name, style, anchor="middle")
 
 

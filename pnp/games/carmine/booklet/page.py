@@ -3,17 +3,16 @@
 A page has 120 x 192 mm for itself; around it lie the margins, at least 9 mm on A4 and on Letter.
 """
 
-from functools import cache
-
 from pnp.draw.canvas import Canvas, moving
-from pnp.draw.engrave import Plate, cut
-from pnp.draw.setting import arrange, columns, draw_rows, rows_of, set_text
+from pnp.draw.engrave import cut
+from pnp.draw.setting import arrange_evenly, columns, draw_rows, rows_of, set_text
 from pnp.draw.shapes import Box, Path, Rect
 from pnp.errors import PressError, TemplateError
 from pnp.games.carmine.booklet.kit import Desk
-from pnp.games.carmine.booklet.words import PageText
+from pnp.games.carmine.booklet.words import PageText, booklet_text
+from pnp.games.carmine.cards.adventure import picture
+from pnp.games.carmine.cards.look import look
 from pnp.games.carmine.engravings import corner_star, draw_game_line, draw_ribbon_title
-from pnp.games.carmine.engravings.adventures import scene
 
 __all__ = ["HEIGHT", "WIDTH", "draw_cover", "draw_page"]
 
@@ -25,7 +24,6 @@ _GAP = 5.0
 """Between columns, and between text and figures."""
 _TIGHTER = (1.0, 0.975, 0.95)
 """How far lines close up before a text is said to be too long: a corrected number may make one line more."""
-_PICTURE = Box(0, 0, 55, 70)
 
 
 def draw_page(canvas: Canvas, page: PageText, number: int, desk: Desk) -> None:
@@ -64,13 +62,15 @@ def _set_columns(canvas: Canvas, page: PageText, box: Box, desk: Desk) -> None:
         hand = desk.hand._replace(leading=desk.hand.leading * share, gap=desk.hand.gap * share)
         try:
             rows = rows_of(page.text, hand, boxes[0].width)
-            draw_rows(canvas, arrange(rows, boxes))
+            placed = arrange_evenly(rows, boxes)
         except PressError as error:
             wrong = str(error)
         else:
+            draw_rows(canvas, placed)
             if page.columns == 2:
                 x = (boxes[0].right + boxes[1].left) / 2
-                canvas.line(x, box.top + 1, x, box.bottom - 1, desk.theme.pen("hair", 0.2))
+                end = max(y + row.height for _, y, row in placed)
+                canvas.line(x, box.top + 1, x, end - 0.5, desk.theme.pen("hair", 0.2))
             return
     raise TemplateError(f"carmine/booklet.toml: on the page {page.name} {wrong}")
 
@@ -107,22 +107,32 @@ def draw_cover(canvas: Canvas, page: PageText, desk: Desk) -> None:
             canvas.stamp(corner_star(theme, 6.0), moving(x, y))
     draw_game_line(canvas, theme, middle, 17.0, page.lead)
     draw_ribbon_title(canvas, theme, middle, 20.5, 108, page.title)
-    scale = 1.53
-    left, top = middle - 55 * scale / 2, 52.0
-    window = Rect(left, top, 55 * scale, 70 * scale)
-    with canvas.group(clip=window), canvas.group(moving(left, top, scale)):
-        _plate("kraken").draw(canvas, theme)
+    scale = 1.84
+    left, top = middle - 55 * scale / 2, 51.5
+    window = Rect(left, top, 55 * scale, 44 * scale)
+    with canvas.group(clip=window):
+        canvas.stamp(picture("kraken", look(desk.data)), moving(left, top, scale))
     canvas.draw(window, stroke=theme.pen("line", 0.6))
     canvas.rect(left - 1.2, top - 1.2, window.width + 2.4, window.height + 2.4, stroke=theme.pen("carmine", 0.3))
     style = theme.type("cover")
-    y = top + 70 * scale + 9.5
+    y = window.y + window.height + 10.0
     for line in page.text.strip().splitlines():
         canvas.text(middle, y, line, style, anchor="middle", fit=WIDTH - 24)
         y += style.leading
+    _draw_contents(canvas, y + 1.5, desk)
 
 
-@cache
-def _plate(name: str) -> Plate:
-    plate = Plate()
-    scene(name)(plate)
-    return plate
+def _draw_contents(canvas: Canvas, y: float, desk: Desk) -> None:
+    """List the pages in two columns, so that a question at the table finds its answer."""
+    style = desk.theme.type("contents")
+    pages = list(enumerate(booklet_text(desk.data).pages, 1))[1:]
+    half = -(-len(pages) // 2)
+    for place, (number, page) in enumerate(pages):
+        left = 14.0 if place < half else 63.0
+        at = y + place % half * 4.7
+        right = left + 43.0
+        begin = left + canvas.text(left, at, page.title, style)
+        end = right - canvas.text(right, at, str(number), style, anchor="end")
+        if end - begin > 4:
+            dots = desk.theme.pen("line", 0.25, dash=(0.001, 1.1), cap="round")
+            canvas.line(begin + 1.5, at - 0.3, end - 1.5, at - 0.3, dots)

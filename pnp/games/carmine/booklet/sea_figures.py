@@ -1,6 +1,7 @@
 """Figures of the sea: pieces of charts on which something is drawn or sailed."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from pnp.draw.canvas import Canvas, moving, turning
 from pnp.draw.icons import stamp_icon
@@ -9,14 +10,18 @@ from pnp.draw.shapes import Rect
 from pnp.games.carmine.booklet.examples import EXAMPLES
 from pnp.games.carmine.booklet.kit import Desk, draw_badge, draw_caption
 from pnp.games.carmine.booklet.piece import BAND, Piece, draw_piece, place_of
-from pnp.games.carmine.booklet.route import MONSTER, PERIL, ROUTE, step_costs
+from pnp.games.carmine.booklet.worked import MONSTER, PERIL, ROUTE, step_costs
+from pnp.games.carmine.cards.adventure import picture
+from pnp.games.carmine.cards.look import look
 from pnp.games.carmine.charts import named_chart
 from pnp.games.carmine.engravings import cost_rose
 
 __all__ = ["sea_figures"]
 
-_CELL = 5.9
-"""Side of a cell in the examples: their signs are then 4.3 mm."""
+_CELL = 6.4
+"""Side of a cell in the examples: their signs are then 4.7 mm."""
+_SCENE = 33.0
+"""Height of a picture."""
 _PLACING = ("lines", "turned", "off-lines", "whale", "mirrored", "occupied")
 _KEEPING = ("port-shut", "port-open", "current", "strait-shut", "strait-open", "solo-rocks")
 
@@ -26,13 +31,23 @@ def sea_figures(desk: Desk) -> dict[str, Figure]:
     return {
         "waters": Figure(58.0, lambda canvas, width: _draw_waters(canvas, width, desk)),
         "start": Figure(39.5, lambda canvas, width: _draw_start(canvas, width, desk)),
-        "placing": Figure(76.0, lambda canvas, width: _draw_examples(canvas, width, _PLACING, "placing", desk)),
-        "keeping": Figure(76.0, lambda canvas, width: _draw_examples(canvas, width, _KEEPING, "keeping", desk)),
+        "placing": Figure(85.0, lambda canvas, width: _draw_examples(canvas, width, _PLACING, "placing", desk)),
+        "keeping": Figure(85.0, lambda canvas, width: _draw_examples(canvas, width, _KEEPING, "keeping", desk)),
         "sailing": Figure(76.0, lambda canvas, width: _draw_sailing(canvas, width, desk)),
-        "ride": Figure(33.0, lambda canvas, width: _draw_ride(canvas, width, desk)),
+        "ride": Figure(36.0, lambda canvas, width: _draw_ride(canvas, width, desk)),
         "ashore": Figure(39.5, lambda canvas, width: _draw_ashore(canvas, width, desk)),
         "ambush": Figure(47.0, lambda canvas, width: _draw_ambush(canvas, width, desk)),
+        **{f"scene-{name}": Figure(_SCENE, partial(_draw_scene, name=name, desk=desk)) for name in desk.box.adventures},
     }
+
+
+def _draw_scene(canvas: Canvas, width: float, name: str, desk: Desk) -> None:
+    """The picture of a card: the middle of it, which its title and panel leave open there."""
+    window = Rect(0, 0, width, _SCENE)
+    scale = width / 55
+    with canvas.group(clip=window):
+        canvas.stamp(picture(name, look(desk.data)), moving(0, -11.5 * scale, scale))
+    canvas.draw(window, stroke=desk.theme.pen("line", 0.4))
 
 
 def _draw_waters(canvas: Canvas, width: float, desk: Desk) -> None:
@@ -71,10 +86,11 @@ def _draw_examples(canvas: Canvas, width: float, names: Sequence[str], figure: s
     gap = (width - 3 * wide) / 2
     for number, name in enumerate(names):
         example = EXAMPLES[name]
-        with canvas.group(moving(number % 3 * (wide + gap), number // 3 * 39.0)):
+        with canvas.group(moving(number % 3 * (wide + gap), number // 3 * 43.0)):
             draw_piece(canvas, example.piece, _CELL, desk.theme, desk.icons)
-            draw_badge(canvas, wide - 0.6, BAND + 0.6, legal=not example.rule, desk=desk)
-            draw_caption(canvas, 0, BAND + 4 * _CELL + 0.8, wide + gap / 2, desk.label(figure, name), desk, 11.4)
+            top = BAND + 4 * _CELL
+            draw_badge(canvas, 3.2, top + 4.4, legal=not example.rule, desk=desk)
+            draw_caption(canvas, 8.0, top + 0.7, wide + gap - 9.6, desk.label(figure, name), desk, 11.4)
 
 
 def _draw_sailing(canvas: Canvas, width: float, desk: Desk) -> None:
@@ -103,7 +119,7 @@ def _draw_ride(canvas: Canvas, width: float, desk: Desk) -> None:
         "B9",
         ("......", "......", "...##."),
         drawings=(("current", current),),
-        ways=(("C9", "D10", "F10", "G9"),),
+        ways=(("C9", "D10"), ("F10", "G9")),
     )
     cell = 7.6
     draw_piece(canvas, piece, cell, desk.theme, desk.icons)

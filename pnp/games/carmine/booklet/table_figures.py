@@ -5,16 +5,17 @@ from collections.abc import Iterator
 from pnp.draw.canvas import Canvas, moving
 from pnp.draw.icons import stamp_icon
 from pnp.draw.setting import Figure, set_text
-from pnp.draw.shapes import Box, Path
+from pnp.draw.shapes import Box, Path, Rect
 from pnp.games.carmine.booklet.kit import Desk, draw_caption, draw_seal, draw_table
 from pnp.games.carmine.booklet.words import say
+from pnp.games.carmine.booklet.worked import spend
 from pnp.games.carmine.cards.adventure import draw_adventure
 from pnp.games.carmine.components import Gain
 from pnp.games.carmine.engravings import cost_rose
 
 __all__ = ["table_figures"]
 
-_CARD = 0.9
+_CARD = 0.87
 """How large the card is shown: its smallest type is then still legible."""
 
 
@@ -23,7 +24,7 @@ def table_figures(desk: Desk) -> dict[str, Figure]:
     ledger = desk.box.ledger
     return {
         "phases": Figure(30.0, lambda canvas, width: _draw_phases(canvas, width, desk)),
-        "card": Figure(81.0, lambda canvas, width: _draw_card(canvas, width, desk)),
+        "card": Figure(77.5, lambda canvas, width: _draw_card(canvas, width, desk)),
         "decks": Figure(5.2 * (1 + len(ledger.decks)) + 1, lambda canvas, width: _draw_decks(canvas, width, desk)),
         "rewards": Figure(5.6 * 3 + 1, lambda canvas, width: _draw_rewards(canvas, width, desk)),
         "roses": Figure(40.0, lambda canvas, width: _draw_roses(canvas, width, desk)),
@@ -65,11 +66,11 @@ def _draw_phases(canvas: Canvas, width: float, desk: Desk) -> None:
 def _draw_card(canvas: Canvas, width: float, desk: Desk) -> None:
     """A card at nearly its own size, with numbers that lead to words."""
     theme = desk.theme
-    with canvas.group(moving(0, 0.6, _CARD)):
+    with canvas.group(moving(0, 0.6, _CARD)), canvas.group(clip=Rect(0, 0, 63, 88, 3)):
         draw_adventure(canvas, desk.box.adventures["kraken"], desk.data)
     x, y = 63 * _CARD + 8, 0.6
-    places = ((9.5, 4.0), (53.5, 4.0), (50.0, 26.0), (31.5, 59.0), (31.5, 84.0))
-    heights = (3.0, 18.0, 33.0, 48.0, 66.0)
+    places = ((4.0, 16.0), (59.0, 16.0), (50.0, 28.0), (45.5, 66.0), (31.5, 85.2))
+    heights = (2.0, 15.0, 32.0, 46.0, 65.0)
     style = theme.type("cost").inked(theme.ink("on-disc"))
     for number, ((cx, cy), top) in enumerate(zip(places, heights, strict=True), 1):
         for at_x, at_y in ((cx * _CARD, cy * _CARD + 0.6), (x + 2.6, y + top + 2.4)):
@@ -114,8 +115,7 @@ def _draw_track(canvas: Canvas, width: float, desk: Desk) -> None:
     """The beginning of the provisions track in the middle of a game."""
     theme, track = desk.theme, desk.box.ledger.provisions
     side, gap = 5.0, 1.0
-    start, columns = desk.box.ledger.start.provisions, 3
-    spent, gained = start + 3, start + 9
+    columns, worked = 4, spend(desk.box.ledger)
     ends = sorted(track.bonuses)[:columns]
     per = ends[1] - ends[0] if len(ends) > 1 else 5
     top = 1.0
@@ -127,9 +127,9 @@ def _draw_track(canvas: Canvas, width: float, desk: Desk) -> None:
             box = first + row + 1
             y = top + row * (side + gap)
             canvas.rect(x, y, side, side, r=0.8, fill=theme.ink("white"), stroke=theme.pen("line", 0.3))
-            if box <= gained:
+            if box <= worked.gained:
                 canvas.circle(x + side / 2, y + side / 2, side / 2 - 0.7, stroke=theme.pen("wake", 0.55))
-            if box <= spent:
+            if box <= worked.spent:
                 cross = Path().move(x + 0.6, y + 0.6).line(x + side - 0.6, y + side - 0.6)
                 cross.move(x + 0.6, y + side - 0.6).line(x + side - 0.6, y + 0.6)
                 canvas.draw(cross, stroke=theme.pen("wake", 0.55, cap="round"))

@@ -17,7 +17,7 @@ from pnp.draw.ink import Ink
 from pnp.draw.theme import Theme, TypeSpec
 from pnp.errors import TemplateError
 from pnp.games.carmine.board import MONOLITHS, PORTS, SIDE
-from pnp.games.carmine.booklet.route import reckon
+from pnp.games.carmine.booklet.worked import reckon, spend
 from pnp.games.carmine.charts import face_names
 from pnp.games.carmine.components import Gain, components
 from pnp.games.carmine.plan import read_plan
@@ -97,6 +97,7 @@ def _values(data: Templates) -> dict[str, Any]:
     return {
         **box.ledger._asdict(),
         "route": reckon(box.ledger),
+        "track": spend(box.ledger),
         "count": {
             "adventures": len(box.adventures),
             "smooth": sum(card.count for card in box.smooth.values()),
@@ -112,7 +113,7 @@ def _values(data: Templates) -> dict[str, Any]:
             "bonuses": 3 * plan.bonuses_of_a_kind,
             "faces": len(face_names(data)),
             "ships": len(box.ledger.ships),
-            "cannons": len(box.ledger.cannons.prices),
+            "all_told": box.ledger.renown.bonuses.get(box.ledger.renown.boxes, ()),
         },
     }
 

@@ -17,7 +17,7 @@ from pnp.games.carmine.components import Adventure
 from pnp.games.carmine.engravings.adventures import scene
 from pnp.templates import Templates
 
-__all__ = ["draw_adventure"]
+__all__ = ["draw_adventure", "picture"]
 
 _SCENE = Box(0, 0, 55, 70)
 _AMBUSH_PANEL = Rect(6.6, 47.5, 49.8, 24.2, 1.5)
@@ -31,7 +31,7 @@ def draw_adventure(canvas: Canvas, card: Adventure, data: Templates) -> None:
     canvas.stamp(frame(card.kind, known), moving(0, 0))
     canvas.draw(WINDOW, fill=known.theme.ink("card-plate"))
     with canvas.group(clip=WINDOW):
-        canvas.stamp(_picture(card.id, known), moving(WINDOW.x, WINDOW.y))
+        canvas.stamp(picture(card.id, known), moving(WINDOW.x, WINDOW.y))
         draw_foot(canvas, card, known)
         draw_title(canvas, card, known)
     if card.cells:
@@ -41,7 +41,7 @@ def draw_adventure(canvas: Canvas, card: Adventure, data: Templates) -> None:
     draw_window_line(canvas, known)
 
 
-def _picture(name: str, known: Look) -> Symbol:
+def picture(name: str, known: Look) -> Symbol:
     """Give the card's picture, engraved once however often it is printed."""
     return Symbol(f"card picture {name}", _SCENE, lambda canvas: _plate(name).draw(canvas, known.pictures))
 

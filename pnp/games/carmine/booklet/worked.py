@@ -1,12 +1,15 @@
-"""The worked example of sailing: a ship at H13 with a wind to the north-east, reckoned by the numbers of the ledger."""
+"""The worked examples of the booklet, reckoned by the numbers of the ledger.
+
+A ship at H13 sails with a wind to the north-east; and a provisions track in the middle of a game.
+"""
 
 from itertools import pairwise
 from typing import NamedTuple
 
 from pnp.games.carmine.board import GRID, parse_cell
-from pnp.games.carmine.components import Ledger
+from pnp.games.carmine.components import Gains, Ledger
 
-__all__ = ["MONSTER", "PERIL", "ROUTE", "WIND", "Reckoning", "reckon", "step_costs"]
+__all__ = ["MONSTER", "PERIL", "ROUTE", "WIND", "Reckoning", "Spending", "reckon", "spend", "step_costs"]
 
 WIND = "NE"
 ROUTE = ("H13", "I13", "J12", "K11", "L10", "M9", "N8")
@@ -58,3 +61,21 @@ def reckon(ledger: Ledger) -> Reckoning:
     sailed = max(0, cost - ship)
     paid = fought * monsters
     return Reckoning(cost, ship, sailed, paid, sailed + paid, story, ledger.start.provisions, ", ".join(ROUTE[1:]))
+
+
+class Spending(NamedTuple):
+    """A provisions track: boxes circled, those of them crossed off, and the bonuses of its first two columns."""
+
+    gained: int
+    spent: int
+    left: int
+    first: Gains
+    second: Gains
+
+
+def spend(ledger: Ledger) -> Spending:
+    """Circle the first column and all but one box of the second; cross off the start and three boxes more."""
+    first, second, *_ = sorted(ledger.provisions.bonuses)
+    gained, spent = second - 1, ledger.start.provisions + 3
+    bonuses = ledger.provisions.bonuses
+    return Spending(gained, spent, gained - spent, bonuses[first], bonuses[second])
