@@ -344,6 +344,12 @@ def test_the_right_cells_in_a_wrong_order_are_no_current(card: str, at: str) -> 
     assert drawn(card, at) == {"CA-D11"}
 
 
+@pytest.mark.rule("CA-D11", "CA-D4")
+def test_a_wrong_order_does_not_hide_that_the_lines_are_missed() -> None:
+    assert drawn("serpents-run", "G3 H3 I3 I4") == {"CA-D4"}
+    assert drawn("serpents-run", "I4 I3 H3 G3") == {"CA-D4", "CA-D11"}
+
+
 @pytest.mark.rule("CA-D11", "CA-D1")
 def test_a_mirrored_current_has_the_wrong_shape() -> None:
     assert drawn("serpents-run", "C12 D12 E12 E11") == {"CA-D1"}

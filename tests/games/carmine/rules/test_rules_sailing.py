@@ -541,6 +541,36 @@ def test_a_monster_entered_by_wind_is_met_as_in_sailing() -> None:
     assert voyage.navigate("E", "D4 E4 F4 G4 H4 I4 J4").broken() == {"CA-N3"}
 
 
+NEIGHBOURS_OF_J5 = ["J4", "K4", "K5", "K6", "J6", "I6", "I5", "I4"]
+
+
+@pytest.mark.rule("CA-M4", "CA-M1", "CA-W1")
+@pytest.mark.parametrize("cell", NEIGHBOURS_OF_J5)
+@pytest.mark.parametrize("by_wind", [False, True], ids=["under sail", "by wind"])
+def test_what_cannot_be_paid_is_not_entered_from_any_side(cell: str, by_wind: bool) -> None:
+    # The ship comes to J5 along row 5 with an empty hold, or from the east where the cell lies in its way.
+    way, home, ship = ("C5 D5 E5 F5 G5 H5 I5 J5", "A5", "B5")
+    if cell == "I5":
+        way, home, ship = ("M5 L5 K5 J5", "O5", "N5")
+    voyage = Voyage(chart(pirates=cell)).start(home=home, ship=ship)
+    heading = "E" if ship == "B5" else "W"
+    voyage.turn("wind-1", wind=f"{heading} {heading} S").navigate(heading, way)
+    wind = next(name for name in HEADINGS if step("J5", name) == cell)
+    voyage.turn(wind=f"{wind} {wind} {'S' if wind != 'S' else 'N'}")
+    if by_wind:
+        voyage.then(winds_before=cell)
+    else:
+        voyage.navigate(wind, cell)
+    # Coming from the west the hold is empty; from the east, 4 provisions pay for the pirates.
+    assert voyage.verdict().places == ({(2, "CA-M4")} if ship == "B5" else set())
+
+
+@pytest.mark.rule("CA-M1", "CA-W1")
+def test_a_monster_without_provisions_is_not_entered_by_wind_either() -> None:
+    voyage = spent_hold().turn("kraken", drawing="J4 J3 K3").turn("wind-1", winds_before="J4")
+    assert voyage.verdict().places == {(3, "CA-M1")}
+
+
 @pytest.mark.rule("CA-W1", "CA-E1", "CA-P1")
 def test_winds_blow_before_and_after_exploring_and_visiting() -> None:
     board = chart(land="C4")
