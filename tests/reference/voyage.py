@@ -5,51 +5,23 @@ alone and shares nothing with the engine. After a mistake it goes on in a way of
 mistake, and the score of a voyage without any, are comparable.
 """
 
-import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from reference.flood import Cell, sides, sides_and_corners
-from reference.voyage_cards import ADVENTURES, AMBUSHES, COLUMNS, DECKS, GAINS, REWARDS, SHIPS, SMOOTH
+from reference.voyage_battle import settle
+from reference.voyage_cards import ADVENTURES, AMBUSHES, DECKS, GAINS, REWARDS, SHIPS, SMOOTH
+from reference.voyage_chart import HEADINGS, cell, step_cost
 from reference.voyage_drawings import Waters, ambush_broken_by, broken_by
 from reference.voyage_ledger import POWER, Ledger
 
 Json = dict[str, Any]
 Rules = set[tuple[int | None, str]]
 
-HEADINGS = {
-    "N": (0, -1),
-    "NE": (1, -1),
-    "E": (1, 0),
-    "SE": (1, 1),
-    "S": (0, 1),
-    "SW": (-1, 1),
-    "W": (-1, 0),
-    "NW": (-1, -1),
-}
-ROSE = list(HEADINGS)
 _BONUS = {"g": "gold", "p": "provisions", "w": "wind"}
 _TREASURES = {1: 10, 2: 6, 3: 3}
-
-
-def cell(name: str) -> Cell:
-    """Read a cell's name, also of one that lies off the board."""
-    match = re.fullmatch(r"([A-Z])(\d+)", name)
-    assert match, name
-    return ord(match[1]) - ord("A"), int(match[2]) - 1
-
-
-def name_of(place: Cell) -> str:
-    return f"{COLUMNS[place[0]]}{place[1] + 1}"
-
-
-def step_cost(wind: str, start: Cell, end: Cell) -> int:
-    """CA-N2."""
-    heading = (end[0] - start[0], end[1] - start[1])
-    away = abs(ROSE.index(wind) - [HEADINGS[name] for name in ROSE].index(heading))
-    return 1 + min(away, 8 - away)
 
 
 @dataclass
@@ -384,43 +356,11 @@ class Referee:
                     self.report("CA-M5")
                     continue
                 seen.add(whose)
-            self.settle(battle)
+            for rule in settle(battle, self.ledger):
+                self.report(rule)
         if self.fights_now - seen:
             self.report("CA-M5")
         self.fought |= self.fights_now
-
-    def settle(self, battle: Mapping[str, Any]) -> None:
-        """CA-A4 and A5."""
-        rolls, (theirs, ours) = battle["rolls"], battle["cannons"]
-        mine = battle["ambush"] == "mine"
-        if (not mine and ours != self.ledger.cannons) or any(not 1 <= roll <= 6 for roll in rolls):
-            self.report("CA-A4")
-        decided = rolls[0] in (1, 6)
-        if len(rolls) != (1 if decided else 2):
-            self.report("CA-A4")
-            return
-        if decided:
-            ahead = 1 if rolls[0] == 6 else -1
-        elif rolls[1] in (1, 6):
-            ahead = 1 if rolls[1] == 1 else -1
-        else:
-            ahead = rolls[0] + theirs - rolls[1] - ours
-        if ahead == 0:
-            self.ledger.gain("story", 2)
-            return
-        won = (ahead > 0) == mine
-        choice = battle.get("choice")
-        self.ledger.gain("story", 3 if won else 1)
-        if choice not in ("gold", "provisions"):
-            self.report("CA-A5")
-        elif won:
-            self.ledger.gain(choice, 2 if choice == "gold" else 3)
-        else:
-            price = {"gold": 1, "provisions": 2}
-            other = "gold" if choice == "provisions" else "provisions"
-            if self.ledger.have(choice) < price[choice] and self.ledger.have(other) >= price[other]:
-                self.report("CA-A5")
-            self.ledger.pay(choice, price[choice])
 
     # --- turns
 

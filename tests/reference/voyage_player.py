@@ -8,8 +8,9 @@ from random import Random
 from typing import Any
 
 from reference.flood import Cell, king_distance, sides, sides_and_corners
-from reference.voyage import HEADINGS, Json, Referee, name_of, referee_for, step_cost
+from reference.voyage import Json, Referee, referee_for
 from reference.voyage_cards import ADVENTURES, AMBUSHES, DECKS, SMOOTH, placed
+from reference.voyage_chart import HEADINGS, name_of, step_cost
 from reference.voyage_drawings import blocks, fits, hiding_places, legal, rank, touches
 
 

@@ -5,8 +5,9 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
-from reference.voyage import HEADINGS, Json
+from reference.voyage import Json
 from reference.voyage_cards import ADVENTURES, COLUMNS, SMOOTH
+from reference.voyage_chart import HEADINGS
 
 Slip = Callable[[Random, Json], None]
 

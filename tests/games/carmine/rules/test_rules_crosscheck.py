@@ -16,9 +16,10 @@ import pytest
 from harbour import Ruling, judge_document, templates
 from reference import voyage
 from reference.flood import Cell
-from reference.voyage import Json, Referee, Rules, name_of
+from reference.voyage import Json, Referee, Rules
 from reference.voyage_boards import rough_board
 from reference.voyage_cards import ADVENTURES, placed
+from reference.voyage_chart import name_of
 from reference.voyage_drawings import Waters, broken_by, fits
 from reference.voyage_player import some_voyage
 from reference.voyage_slips import SLIPS, slipped

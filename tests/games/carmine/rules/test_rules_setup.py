@@ -171,6 +171,13 @@ def test_a_ship_begins_beside_its_home_port(home: str, ship: str) -> None:
 
 
 @pytest.mark.rule("CA-S8")
+@pytest.mark.parametrize("ship", ["A4", "A6"])
+def test_a_ship_does_not_begin_on_land_beside_its_port(ship: str) -> None:
+    ruling = Voyage().start(ship=ship).turn().verdict()
+    assert [violation["rule"] for violation in ruling.data["violations"] if violation["turn"] == 0] == ["CA-S8"]
+
+
+@pytest.mark.rule("CA-S8")
 def test_every_port_can_be_home() -> None:
     for home, ship in [("A2", "B2"), ("A5", "B5"), ("A14", "B14"), ("O2", "N2"), ("O11", "N11")]:
         assert Voyage().start(home=home, ship=ship).turn().valid()
@@ -179,8 +186,10 @@ def test_every_port_can_be_home() -> None:
 @pytest.mark.rule("CA-S8")
 def test_a_ship_begins_on_an_empty_cell() -> None:
     assert Voyage(chart(pirates="B5")).turn().verdict().places == {(0, "CA-S8")}
-    drawn_on = Voyage().start(at="B14 C14", home="A14", ship="B14").turn()
-    assert drawn_on.verdict().places == {(0, "CA-S8")}
+    for at in ("B14 C14", "B13 B14", "B14 B15"):
+        drawn_on = Voyage().start(at=at, home="A14", ship="B14").turn()
+        assert drawn_on.verdict().places == {(0, "CA-S8")}
+    assert Voyage().start(at="C14 C15", home="A14", ship="B14").turn().valid()
 
 
 @pytest.mark.rule("CA-S9")
