@@ -76,6 +76,9 @@ class Kit:
     cover: bool = True
     """Whether a cover goes before the parts and a calibration page after them: not for sheets alone, nor specimens."""
 
+    kind: str = ""
+    """What the file's name says beside the code, so that sheets do not take the place of the kit: `sheets`."""
+
     def groups(self) -> Iterator[tuple[str, tuple[Part, ...]]]:
         """Give the parts by group, in order of first appearance."""
         names = dict.fromkeys(part.group for part in self.parts)

@@ -99,7 +99,8 @@ def _file(plan: Plan) -> Path:
     text, path = os.fspath(options.output), Path(options.output)
     ending = f".{options.format}"
     if text.endswith(("/", os.sep)) or not path.suffix or path.is_dir():
-        name = f"{_slug(plan.kit.code)}-{options.paper}-{options.ink}"
+        kind = f"-{plan.kit.kind}" if plan.kit.kind else ""
+        name = f"{_slug(plan.kit.code)}{kind}-{options.paper}-{options.ink}"
         if options.parts:
             name += "-" + _slug("+".join(options.parts))
         return path / f"{name}{ending}"

@@ -1,7 +1,6 @@
 """Carmine Archipelago: a flip-roll-and-draw sailing game for 1 to 6 players."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from pnp.errors import OptionError, PnpError
@@ -19,7 +18,8 @@ __all__ = ["Carmine", "game"]
 _VOYAGE, _DRAWING = "pnp-voyage/1", "pnp-drawing/1"
 
 _STEPS = (
-    "Give every player an Adventure Board and a pencil: all sail the same waters, each alone.",
+    "Give every captain an Adventure Board, a Ship Board, a Personal Compass, an aid and a pencil.",
+    "Shuffle the two decks apart; all sail the same waters, each on a board of their own.",
     "Keep this page: its setup code brings the same archipelago back.",
 )
 
@@ -70,23 +70,22 @@ class Carmine:
         return read_setup(document, data)
 
     def kit(self, setup: Setup, data: Templates) -> "Kit":
-        """The board of the setup for every player; all named faces are there for those who ask for them."""
         from pnp.draw.theme import Theme
-        from pnp.games.carmine.parts import boards
-
-        sheets = self.sheets(setup, data)
-        faces = tuple(replace(part, extra=True) for part in boards(data))
-        accent = data.read("carmine/theme.toml", Theme).ink("carmine")
-        return replace(sheets, parts=sheets.parts + faces, steps=_STEPS, accent=accent, cover=True)
-
-    def sheets(self, setup: Setup, data: Templates) -> "Kit":
-        from pnp.games.carmine.parts import board_part
+        from pnp.games.carmine.parts import box_parts
         from pnp.games.carmine.setup import CarmineSetup
         from pnp.press.part import Kit
 
         assert isinstance(setup, CarmineSetup)
-        board = replace(board_part(setup.chart, setup.label, setup.code, data), count=setup.players)
-        return Kit(self.title, setup.code, (board,), self.tagline, cover=False)
+        accent = data.read("carmine/theme.toml", Theme).ink("carmine")
+        return Kit(self.title, setup.code, tuple(box_parts(setup, data)), self.tagline, _STEPS, accent)
+
+    def sheets(self, setup: Setup, data: Templates) -> "Kit":
+        from pnp.games.carmine.parts import captain_parts
+        from pnp.games.carmine.setup import CarmineSetup
+        from pnp.press.part import Kit
+
+        assert isinstance(setup, CarmineSetup)
+        return Kit(self.title, setup.code, tuple(captain_parts(setup, data)), self.tagline, cover=False, kind="sheets")
 
     def judge(self, document: Mapping[str, Any], data: Templates) -> Verdict:
         if document.get("format") == _DRAWING:

@@ -153,7 +153,7 @@ def contrast(one: str, other: str) -> float:
 
 def test_type_stands_out_from_what_is_behind_it() -> None:
     theme = DATA.read("carmine/theme.toml", Theme)
-    behind = {"sea-name": "sea", "sounding": "sea", "port": "paper", "mistake": "mistake"}
+    behind = {"sea-name": "sea", "sounding": "sea", "port": "paper", "mistake": "mistake", "card-solo": "disc"}
     for name in theme.types:
         ground = theme.ink(behind[name]).full if name in behind else "#FFFFFF"
         needed = 7.0 if theme.type(name).ink.full != theme.ink("carmine").full else 6.9

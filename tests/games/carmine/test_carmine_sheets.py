@@ -6,13 +6,6 @@ from functools import cache
 from typing import NamedTuple
 
 import pytest
-from pnp.games.carmine.bots import BOTS, sail_voyage
-from pnp.games.carmine.charter import Charter
-from pnp.games.carmine.chronicle import record_of
-from pnp.games.carmine.deck import deal, winds_and_die
-from pnp.games.carmine.notation import read_text, write_text
-from pnp.games.carmine.scoring import score
-from pnp.games.carmine.state import Fate
 
 from pnp.draw.canvas import Page
 from pnp.draw.ink import Mode
@@ -23,9 +16,15 @@ from pnp.errors import TemplateError
 from pnp.game import settle
 from pnp.games.carmine import game
 from pnp.games.carmine.board import Board
+from pnp.games.carmine.bots import BOTS, sail_voyage
 from pnp.games.carmine.cards.look import look, paler
+from pnp.games.carmine.charter import Charter
 from pnp.games.carmine.charts import named_chart
+from pnp.games.carmine.chronicle import record_of
 from pnp.games.carmine.components import Adventure, components
+from pnp.games.carmine.deck import deal, winds_and_die
+from pnp.games.carmine.notation import read_text, write_text
+from pnp.games.carmine.scoring import score
 from pnp.games.carmine.setup import CarmineSetup, make_setup, read_setup
 from pnp.games.carmine.sheet import Sheet
 from pnp.games.carmine.sheets import head, sheet_parts
@@ -34,6 +33,7 @@ from pnp.games.carmine.sheets.log_sheet import EDGES, example_line, headers
 from pnp.games.carmine.sheets.score_pad import TABLES, columns_for
 from pnp.games.carmine.sheets.turn_row import DICE, ROW_WIDTH
 from pnp.games.carmine.sheets.words import fill, sheet_text
+from pnp.games.carmine.state import Fate
 from pnp.games.carmine.winds import DIRECTIONS
 from pnp.record import read_transcript
 from pnp.seeds import SetupCode, Stream

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from pnp.draw.canvas import Canvas, moving
 from pnp.draw.icons import stamp_icon
 from pnp.draw.shapes import Box, Rect
-from pnp.games.carmine.components import Gain, Ship
+from pnp.games.carmine.components import Gain
 from pnp.games.carmine.engravings import ship as ship_engraving
 from pnp.games.carmine.ledger_page.coin import draw_coin
 from pnp.games.carmine.ledger_page.look import Look
 from pnp.games.carmine.ledger_page.mark import draw_circled
 from pnp.games.carmine.ledger_page.seal import draw_seal
 from pnp.games.carmine.ledger_page.track import Cell, draw_box, fitting
+from pnp.games.carmine.terms import Ship
 
 __all__ = ["draw_ships", "ship_cells"]
 

@@ -13,11 +13,12 @@ from typing import NamedTuple
 from pnp.draw.canvas import Canvas, Symbol, moving
 from pnp.draw.shapes import Box, Path
 from pnp.errors import TemplateError
-from pnp.games.carmine.components import Gain, Track
+from pnp.games.carmine.components import Gain
 from pnp.games.carmine.ledger_page.coin import COIN, draw_coin
 from pnp.games.carmine.ledger_page.look import LEAST_BOX, Look
 from pnp.games.carmine.ledger_page.mark import draw_circled, draw_crossed
 from pnp.games.carmine.ledger_page.seal import SEAL, draw_seal, draw_seals, seal_radius, seals_width
+from pnp.games.carmine.terms import Track
 
 __all__ = [
     "Cell",
