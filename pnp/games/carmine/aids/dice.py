@@ -98,4 +98,4 @@ def _draw_exploration_die(canvas: Canvas, known: Look) -> None:
         x, y = face.centre
         canvas.polygon(face.points, fill=theme.ink("white"), stroke=theme.pen("line", 0.2))
         canvas.rect(x - half + 1.2, y - half + 1.2, _CUBE - 2.4, _CUBE - 2.4, r=1.5, stroke=theme.pen("carmine", 0.6))
-        stamp_icon(canvas, known.icons, f"die-{pips}", x, y, _CUBE - 4.2, theme.ink("line"))
+        stamp_icon(canvas, known.icons, f"die-{pips}", x, y, _CUBE - 4.2, theme.ink("silhouette"))
