@@ -37,7 +37,7 @@ def draw_page(canvas: Canvas, page: PageText, number: int, desk: Desk) -> None:
         figure = _figure(page.top, desk)
         with canvas.group(moving(0, top)):
             figure.draw(canvas, WIDTH)
-        top += figure.height + 2.0
+        top += figure.height + 3.0
     if page.bottom:
         figure = _figure(page.bottom, desk)
         bottom -= figure.height

@@ -29,6 +29,8 @@ __all__ = ["BAND", "Piece", "board_of", "draw_piece", "place_of"]
 BAND = 4.0
 """Height of the letters and width of the numbers beside a piece, in mm."""
 
+_LEAST, _SMALL = 4.02, 4.8
+"""How large an icon is at least, in mm, and the smallest on a chart of full size."""
 _SIGNS = {"monster": "sea-monster", "peril": "peril", "rocks": "rocks", "ambush": "ambush"}
 _BONUSES = {"g": "gold", "p": "provisions", "w": "wind"}
 
@@ -101,7 +103,7 @@ def draw_piece(canvas: Canvas, piece: Piece, cell: float, theme: Theme, icons: I
         canvas.text(BAND - 1.0, y, str(top + i + 1), style, anchor="end")
     with canvas.group(moving(BAND, BAND)):
         with canvas.group(clip=Rect(0, 0, wide, high)), canvas.group(_onto(left, top, cell)):
-            _draw_chart(canvas, piece, theme, icons)
+            _draw_chart(canvas, piece, cell, theme, icons)
             _Pencil(canvas, theme, icons).draw(piece)
         canvas.rect(0, 0, wide, high, stroke=theme.pen("line", 0.4))
 
@@ -111,7 +113,7 @@ def _onto(left: int, top: int, cell: float) -> tuple[float, float, float, float,
     return moving(-left * cell, -top * cell, scale)
 
 
-def _draw_chart(canvas: Canvas, piece: Piece, theme: Theme, icons: Icons) -> None:
+def _draw_chart(canvas: Canvas, piece: Piece, cell: float, theme: Theme, icons: Icons) -> None:
     board = board_of(piece)
     coast = trace(board)
     left, top = place_of(piece.corner)
@@ -122,16 +124,19 @@ def _draw_chart(canvas: Canvas, piece: Piece, theme: Theme, icons: Icons) -> Non
     draw_grid(canvas, theme)
     if board.land:
         draw_land(canvas, coast, theme, partial(_draw_relief, board=board, theme=theme))
-    for mask, draw in (
-        (board.pirates, draw_pirates_mark),
-        (board.monoliths, draw_monolith_mark),
-        (board.ports, draw_port_mark),
-    ):
-        for place in cells(mask):
-            draw(canvas, *_middle(place), theme, icons)
+    for place in cells(board.pirates):
+        draw_pirates_mark(canvas, *_middle(place), theme, icons)
+    for place in cells(board.monoliths):
+        draw_monolith_mark(canvas, *_middle(place), theme, icons)
+    # what is small on a chart grows in a small piece, so that its sign is as large as any
+    larger = max(1.0, _LEAST / (_SMALL * cell / CELL))
+    for place in cells(board.ports):
+        with canvas.group(moving(*_middle(place), larger)):
+            draw_port_mark(canvas, 0, 0.9, theme, icons)
     for name in _BONUSES.values():
         for place in cells(getattr(board, name)):
-            draw_bonus_mark(canvas, *_middle(place), theme, icons, name)
+            with canvas.group(moving(*_middle(place), larger)):
+                draw_bonus_mark(canvas, 0, 0, theme, icons, name)
 
 
 def _draw_relief(canvas: Canvas, board: Board, theme: Theme) -> None:
@@ -169,7 +174,7 @@ class _Pencil:
         if piece.home:
             x, y = _at(piece.home)
             for ink, width in (("white", 1.8), ("wake", 1.0)):
-                self.canvas.circle(x, y - 0.9, 4.8, stroke=self.theme.pen(ink, width))
+                self.canvas.circle(x, y, 5.0, stroke=self.theme.pen(ink, width))
         for way in piece.ways:
             self._way(way)
         if piece.ship:

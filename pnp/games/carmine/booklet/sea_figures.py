@@ -82,15 +82,14 @@ def _draw_start(canvas: Canvas, width: float, desk: Desk) -> None:
 
 def _draw_examples(canvas: Canvas, width: float, names: Sequence[str], figure: str, desk: Desk) -> None:
     """Examples three to a row, each with its verdict and a caption that gives the reason."""
-    wide = BAND + 5 * _CELL
-    gap = (width - 3 * wide) / 2
+    room = width / 3
     for number, name in enumerate(names):
         example = EXAMPLES[name]
-        with canvas.group(moving(number % 3 * (wide + gap), number // 3 * 43.0)):
+        with canvas.group(moving(number % 3 * room, number // 3 * 43.0)):
             draw_piece(canvas, example.piece, _CELL, desk.theme, desk.icons)
             top = BAND + 4 * _CELL
             draw_badge(canvas, 3.2, top + 4.4, legal=not example.rule, desk=desk)
-            draw_caption(canvas, 8.0, top + 0.7, wide + gap - 9.6, desk.label(figure, name), desk, 11.4)
+            draw_caption(canvas, 8.0, top + 0.7, room - 9.0, desk.label(figure, name), desk, 11.4)
 
 
 def _draw_sailing(canvas: Canvas, width: float, desk: Desk) -> None:
