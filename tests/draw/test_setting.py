@@ -81,12 +81,12 @@ def test_an_icon_takes_its_room_in_the_line() -> None:
 
 
 @pytest.mark.parametrize("width", [18, 20, 22, 24, 26, 28, 30, 34, 38])
-def test_a_number_is_never_parted_from_its_icon(width: float) -> None:
-    canvas = drawn("spend some 12 [provisions] and 7 [gold] here and there", Box(0, 0, width, 90))
+def test_an_icon_is_never_parted_from_the_word_before_it(width: float) -> None:
+    canvas = drawn("spend 12 [provisions] and 7 [gold] here on **wind** [wind] or so", Box(0, 0, width, 90))
     lines = [line.strip() for line in canvas.finish().splitlines() if line.strip().startswith(("text", "stamp"))]
     for number, line in enumerate(lines):
         if line.startswith("stamp"):
-            assert re.search(r"(12|7)”$", lines[number - 1])
+            assert re.search(r"(12|7|wind)”$", lines[number - 1])
 
 
 def test_lists_hang_from_their_marks() -> None:

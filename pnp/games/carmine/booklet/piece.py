@@ -163,10 +163,11 @@ class _Pencil:
         self.icons = icons
 
     def draw(self, piece: Piece) -> None:
+        flags = board_of(piece).pirates
         for kind, names in piece.drawings:
-            self._adventure(kind, names, bold=False)
+            self._adventure(kind, names, flags, bold=False)
         if piece.new:
-            self._adventure(*piece.new, bold=True)
+            self._adventure(*piece.new, flags, bold=True)
         for name in piece.dots:
             self.canvas.circle(*_at(name), 1.6, fill=self.theme.ink("carmine"), stroke=self.theme.pen("white", 0.5))
         for name in piece.crossed:
@@ -181,7 +182,7 @@ class _Pencil:
             self._ship(piece.ship)
         self._costs(piece)
 
-    def _adventure(self, kind: str, names: Sequence[str], *, bold: bool) -> None:
+    def _adventure(self, kind: str, names: Sequence[str], flags: int, *, bold: bool) -> None:
         canvas, accent = self.canvas, self.theme.ink(f"card-{kind}")
         outline = outline_of(place_of(name) for name in names).moved(0, 0, CELL)
         white = Paint("#FFFFFF")
@@ -194,13 +195,17 @@ class _Pencil:
             self._arrow(names, accent)
             return
         for name in names:
-            stamp_icon(canvas, self.icons, _SIGNS[kind], *_at(name), 8.0, accent)
+            if flags >> parse_cell(name) & 1:  # a drawing that should not be there hides no pirates
+                draw_pirates_mark(canvas, *_at(name), self.theme, self.icons)
+            else:
+                stamp_icon(canvas, self.icons, _SIGNS[kind], *_at(name), 8.0, accent)
 
     def _arrow(self, names: Sequence[str], accent: Ink) -> None:
-        """An arrow from a round tail to its head."""
+        """A hollow arrow from a round tail to its head: the ship's way is a full line."""
         points = [_at(name) for name in names]
         (ax, ay), (x, y) = points[-2], points[-1]
-        self.canvas.draw(Path().polyline(points), stroke=Pen(accent, 1.3, join="round"))
+        for pen in (Pen(accent, 2.4, join="round"), self.theme.pen("white", 1.2)):
+            self.canvas.draw(Path().polyline(points), stroke=pen)
         self.canvas.circle(*points[0], 1.9, fill=self.theme.ink("white"), stroke=Pen(accent, 0.8))
         with self.canvas.group(turning(x, y, degrees(atan2(y - ay, x - ax)))):
             head = [(4.4, 0.0), (-2.2, -3.4), (-0.8, 0.0), (-2.2, 3.4)]

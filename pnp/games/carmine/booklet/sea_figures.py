@@ -89,7 +89,7 @@ def _draw_examples(canvas: Canvas, width: float, names: Sequence[str], figure: s
             draw_piece(canvas, example.piece, _CELL, desk.theme, desk.icons)
             top = BAND + 4 * _CELL
             draw_badge(canvas, 3.2, top + 4.4, legal=not example.rule, desk=desk)
-            draw_caption(canvas, 8.0, top + 0.7, room - 9.0, desk.label(figure, name), desk, 11.4)
+            draw_caption(canvas, 8.0, top + 0.7, room - 10.0, desk.label(figure, name), desk, 11.4)
 
 
 def _draw_sailing(canvas: Canvas, width: float, desk: Desk) -> None:
@@ -127,7 +127,7 @@ def _draw_ride(canvas: Canvas, width: float, desk: Desk) -> None:
 
 def _draw_ashore(canvas: Canvas, width: float, desk: Desk) -> None:
     """A ship between a shore and a port: what it can reach, and what it cannot."""
-    piece = Piece("B5", ("##M#...", "#.#...g", ".#P..##"), ship="E6", crossed=("E5",))
+    piece = Piece("B5", ("##M#...", "###...g", ".#P..##"), ship="E6", crossed=("E5",))
     cell = (width - BAND) / piece.columns
     draw_piece(canvas, piece, cell, desk.theme, desk.icons)
     draw_caption(canvas, 0, piece.height(cell) + 0.8, width, desk.label("ashore", "caption"), desk, 11.5)

@@ -153,7 +153,7 @@ def _draw_ships(canvas: Canvas, width: float, desk: Desk) -> None:
 
 def _score() -> Iterator[tuple[str, int]]:
     """What the captain of the example has, where the ledger does not say it."""
-    yield "told", 74
+    yield "told", 128
     yield "story", 34
 
 
@@ -177,7 +177,7 @@ def _draw_reckoning(canvas: Canvas, width: float, desk: Desk) -> None:
     ]
     total = sum(points for _, points in lines)
     rows = [[label["head"], label["points"]], *([label[key], say(points)] for key, points in lines)]
-    rows.append([f"**{label['total']}** *{ledger.title(total)}*", f"**{total}**"])
+    rows.append([f"**{label['total']}**, {label['alone']} *{ledger.title(total)}*", f"**{total}**"])
     draw_table(canvas, rows, [0, width - 10], width, 5.2, desk)
 
 
