@@ -7,8 +7,8 @@ from pnp.draw.canvas import Canvas, moving, turning
 from pnp.draw.icons import stamp_icon
 from pnp.draw.setting import Figure
 from pnp.draw.shapes import Rect
+from pnp.games.carmine.booklet.desk import Desk, draw_badge, draw_caption
 from pnp.games.carmine.booklet.examples import EXAMPLES
-from pnp.games.carmine.booklet.kit import Desk, draw_badge, draw_caption
 from pnp.games.carmine.booklet.piece import BAND, Piece, draw_piece, place_of
 from pnp.games.carmine.booklet.worked import MONSTER, PERIL, ROUTE, step_costs
 from pnp.games.carmine.cards.adventure import picture
