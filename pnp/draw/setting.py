@@ -9,9 +9,9 @@ A text is written in a few signs that leave it readable as it stands:
     ![name]                        a figure, as wide as the column
     **bold**, *italic*, [icon]     inside of all others
 
-Blank lines part paragraphs. A number and the icon after it are never parted, and neither is an icon from the comma
-that follows it. `rows_of` turns a text into rows for a width; `arrange` lays rows into boxes, one after the other, and
-says so when they do not fit: nothing ever runs out of its box unseen.
+Blank lines part paragraphs. No line begins with an icon: it is never parted from the number or the word before it, nor
+from the comma that follows it. `rows_of` turns a text into rows for a width; `arrange` lays rows into boxes, one after
+the other, and says so when they do not fit: nothing ever runs out of its box unseen.
 """
 
 import re
@@ -101,13 +101,12 @@ class _Sign(NamedTuple):
 
 _Piece: TypeAlias = _Letters | _Sign
 _Word: TypeAlias = tuple[_Piece, ...]
-"""Pieces without a space between them, or a number and its icon: no line ends inside."""
+"""Pieces without a space between them, or a word and its icon: no line ends inside."""
 
 _INLINE = re.compile(r"\*\*(?P<strong>.+?)\*\*|\*(?P<slant>.+?)\*|\[(?P<icon>[a-z0-9-]+)\]|(?P<space>\s+)")
 _COUNTED = re.compile(r"(\d+)\. ")
 _FIGURE = re.compile(r"!\[([a-z0-9-]+)\]")
 _SIGNED = re.compile(r"@([a-z0-9-]+) ")
-_NUMBER = re.compile(r"[+−–-]?\d+")
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -191,24 +190,19 @@ def _capitals(word: _Word) -> _Word:
 
 def _pieces(text: str, hand: Hand) -> Iterator[_Piece | None]:
     """Give the pieces of a text in order; None is a space at which a line may end."""
-    at, before = 0, ""
+    at = 0
     for match in _INLINE.finditer(text):
         if text[at : match.start()]:
-            before = text[at : match.start()]
-            yield _Letters(before, hand.body)
+            yield _Letters(text[at : match.start()], hand.body)
         at = match.end()
         if match["icon"]:
             yield _Sign(match["icon"])
         elif match["space"]:
-            # a number and its icon stay together: a space that no line ends at
-            if text[at : at + 1] == "[" and _NUMBER.fullmatch(before):
-                yield _Letters(" ", hand.body)
-            else:
-                yield None
+            # an icon stays with the number or word before it: a space that no line ends at
+            yield _Letters(" ", hand.body) if text[at : at + 1] == "[" else None
         else:
             style = hand.strong if match["strong"] else hand.slant
             yield from _pieces(match["strong"] or match["slant"], hand._replace(body=style))
-        before = ""
     if text[at:]:
         yield _Letters(text[at:], hand.body)
 

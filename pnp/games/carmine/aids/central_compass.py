@@ -8,7 +8,7 @@ from functools import partial
 
 from pnp.draw.canvas import Canvas, moving, turning
 from pnp.draw.curve import Curve
-from pnp.draw.engrave import stroke
+from pnp.draw.engrave import cut_through, stroke
 from pnp.draw.lettering import line_of
 from pnp.draw.shapes import Path, Point, Rect
 from pnp.games.carmine.aids.border import draw_border
@@ -61,7 +61,7 @@ def _draw(canvas: Canvas, known: Look) -> None:
         _draw_words(canvas, known.words.central.above, known.words.central.below, known)
         _draw_rhumbs(canvas, known)
     for x, y in places():
-        canvas.circle(x, y, PLACE + 0.9, fill=theme.ink("paper"))
+        canvas.circle(x, y, PLACE + 0.9, fill=theme.ink("white"))
         canvas.circle(x, y, PLACE, fill=theme.ink("white"), stroke=theme.pen("line", theme.bold))
         canvas.circle(x, y, PLACE - 1.0, stroke=theme.pen("line", 0.25))
         _draw_die(canvas, x, y, known)
@@ -123,10 +123,11 @@ def _draw_gusts(canvas: Canvas, known: Look) -> None:
     """Engrave gusts in the corner at the top right that blow round the ring; the origin is the middle of the board."""
     path = Path(winding=True, digits=2)
     for r, begin, end, curl in _GUSTS:
+        if not curl:
+            path.add(cut_through([polar(begin + (end - begin) * k / 3, r) for k in range(4)], 0.6))
+            continue
         points = [polar(begin + (end - begin) * k / 6, r) for k in range(7)]
-        if curl:
-            points += _curl(end, r, curl)
-        path.add(stroke(Curve.through(*points), _swelling, 30 if curl else 8))
+        path.add(stroke(Curve.through(*points, *_curl(end, r, curl)), _swelling, 30))
     canvas.draw(path, fill=known.theme.ink("line"))
     with canvas.group(turning(*polar(45, 66.2), 45)):
         draw_lily(canvas, 0, 0, 0.42, known.theme)

@@ -81,8 +81,8 @@ def _draw_wind_die(canvas: Canvas, known: Look) -> None:
             triangle = Polygon(tuple((sign * (px - x), sign * (py - y)) for px, py in face.points))
             draw_wind(canvas, wind, triangle, theme)
             draw_wind_plate(canvas, wind, 0, 0.2, inner - 1.55, known)
-    for face in net.faces:
-        canvas.polygon(face.points, stroke=theme.pen("line", 0.2))
+    for face in net.faces:  # white on both sides of a fold, which would be lost between two patterns
+        canvas.polygon(face.points, stroke=theme.pen("white", 0.9, join="miter"))
 
 
 def _points_up(face: Face) -> bool:
@@ -96,6 +96,6 @@ def _draw_exploration_die(canvas: Canvas, known: Look) -> None:
     half = _CUBE / 2
     for face, pips in zip(net.faces, PIPS, strict=True):
         x, y = face.centre
-        canvas.polygon(face.points, fill=theme.ink("white"), stroke=theme.pen("line", 0.2))
+        canvas.polygon(face.points, fill=theme.ink("white"))
         canvas.rect(x - half + 1.2, y - half + 1.2, _CUBE - 2.4, _CUBE - 2.4, r=1.5, stroke=theme.pen("carmine", 0.6))
-        stamp_icon(canvas, known.icons, f"die-{pips}", x, y, _CUBE - 4.2, theme.ink("line"))
+        stamp_icon(canvas, known.icons, f"die-{pips}", x, y, _CUBE - 4.2, theme.ink("silhouette"))

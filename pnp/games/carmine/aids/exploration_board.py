@@ -54,7 +54,7 @@ def panel(number: int) -> Box:
 def _draw(canvas: Canvas, known: Look) -> None:
     theme, words = known.theme, known.words.exploration
     draw_border(canvas, WIDE, HIGH, theme)
-    canvas.stamp(ship(theme), moving(17.0, 17.4, 0.4))
+    canvas.stamp(ship(known.chart), moving(17.0, 17.4, 0.4))
     _plate().draw(canvas, theme)
     with canvas.group(moving(WIDE / 2, 5.6, 0.62)):
         draw_ribbon_title(canvas, theme, 0, 0, 116, words.title)
@@ -73,7 +73,7 @@ def _draw_panel(canvas: Canvas, box: Box, number: int, gains: Sequence[Gain], kn
         canvas.rect(box.left, box.top, _DIE, box.height, fill=theme.ink("ground"))
     canvas.line(box.left + _DIE, box.top, box.left + _DIE, box.bottom, theme.pen("line", 0.25))
     canvas.draw(outline, stroke=theme.pen("line", theme.bold))
-    stamp_icon(canvas, known.icons, f"die-{number}", box.left + _DIE / 2, box.centre[1], 10.8, theme.ink("line"))
+    stamp_icon(canvas, known.icons, f"die-{number}", box.left + _DIE / 2, box.centre[1], 10.8, theme.ink("silhouette"))
     _draw_gains(canvas, Box(box.left + _DIE, box.top, box.right, box.bottom), gains, known)
 
 
@@ -92,7 +92,7 @@ def _draw_gains(canvas: Canvas, box: Box, gains: Sequence[Gain], known: Look) ->
         y = top + i * row
         icon = _ICONS.get(gain.resource, gain.resource)
         reach = icon_reach(known.icons[icon])
-        ink = theme.ink("carmine" if gain.resource in ("story", "renown") else "line")
+        ink = theme.ink("carmine" if gain.resource in ("story", "renown") else "silhouette")
         centre = middle + gap + 3.1 + (GRID / 2 - reach.centre[0]) * size / GRID
         if gain.resource != "fill":
             canvas.text(middle - gap + 0.4, y + style.cap_height / 2, str(gain.amount), style, anchor="end", fit=7.5)
@@ -133,7 +133,7 @@ def _draw_foot(canvas: Canvas, known: Look) -> None:
     theme, words = known.theme, known.words.exploration
     top = panel(6).bottom + 1.9
     for icon, text, left, right in (("monolith", words.monolith, 10.4, 69.0), ("cannon", words.cannon, 74.4, 114.6)):
-        stamp_icon(canvas, known.icons, icon, left + 4.2, top + 6.0, 8.4, theme.ink("line"))
+        stamp_icon(canvas, known.icons, icon, left + 4.2, top + 6.0, 8.4, theme.ink("silhouette"))
         lines = set_lines(text, right - left - 10.4, known)
         base = top + 6.0 - lines.height / 2 + lines.leading * 0.72
         draw_lines(canvas, left + 10.4, base, lines, known)

@@ -120,7 +120,7 @@ def _draw_bit(canvas: Canvas, bit: _Bit, x: float, y: float, size: float, look: 
     if not bit.icon:
         canvas.text(x, y, bit.text, bit.style)
         return
-    ink: Ink = look.theme.ink("carmine" if bit.icon in _CARMINE else "line")
+    ink: Ink = look.theme.ink("carmine" if bit.icon in _CARMINE else "silhouette")
     reach = icon_reach(look.icons[bit.icon])
     centre = x + (bit.width - _AFTER) / 2 + (GRID / 2 - reach.centre[0]) * size / GRID
     stamp_icon(canvas, look.icons, bit.icon, centre, y - bit.style.cap_height / 2, size, ink)

@@ -8,6 +8,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+import msgspec
+
 from pnp.draw.icons import Icons
 from pnp.draw.theme import Theme
 from pnp.games.carmine.components import Gain, Ledger, components
@@ -17,6 +19,9 @@ __all__ = ["SMALLEST_TYPE", "AidText", "Entry", "Look", "Section", "gain_text", 
 
 SMALLEST_TYPE = 7.5
 """In points: an aid lies on the table, and is read from there."""
+
+_LIGHTER = {"line": "line", "silhouette": "icon", "carmine": "accent"}
+"""Inks of the chart that the aids have versions of."""
 
 _ICONS = {"fill": "fill-hold"}
 """Resources whose icon has another name."""
@@ -93,6 +98,9 @@ class Look(NamedTuple):
     """All that an aid is drawn with."""
 
     theme: Theme
+    """Of the aids: lines, icons and the accent are lighter than the chart's where ink is saved."""
+    chart: Theme
+    """The game's own, for engravings that the chart has too and that a file stores once for both."""
     icons: Icons
     words: AidText
     ledger: Ledger
@@ -104,13 +112,20 @@ class Look(NamedTuple):
 def look(data: Templates) -> Look:
     """Read what the aids are drawn with, once for each `Templates`."""
     ledger = components(data).ledger
+    chart = data.read("carmine/theme.toml", Theme)
     return Look(
-        data.read("carmine/theme.toml", Theme),
+        _lighter(chart),
+        chart,
         Icons.of(data),
         data.read("carmine/aid-text.toml", AidText),
         ledger,
         _names(ledger),
     )
+
+
+def _lighter(theme: Theme) -> Theme:
+    lighter = {name: theme.ink(f"aid-{role}") for name, role in _LIGHTER.items()}
+    return msgspec.structs.replace(theme, inks=theme.inks | lighter)
 
 
 def gain_text(gains: Sequence[Gain]) -> str:

@@ -60,7 +60,7 @@ def _draw_front(canvas: Canvas, known: Look) -> None:
         beside = section is words.action
         if beside:
             reach = 20 * _ROSE
-            canvas.stamp(cost_rose(known.theme), moving(room.right - reach * 0.95, y + reach + 0.6, _ROSE))
+            canvas.stamp(cost_rose(known.chart), moving(room.right - reach * 0.95, y + reach + 0.6, _ROSE))
         for entry in _laid(room, y, section.entries, air, known, rose=beside):
             y = _draw_entry(canvas, room.left, entry, air, known)
 
@@ -154,7 +154,7 @@ def _draw_entry(canvas: Canvas, left: float, laid: _Laid, air: float, known: Loo
     """Draw one thing to know: its icon on the left, its name, and what is said of it on the same line and below."""
     y, lines, high = laid.y, laid.lines, laid.height
     level = y + min(high, 8.0) / 2
-    stamp_icon(canvas, known.icons, laid.entry.icon, left + _ICON / 2, level, _ICON, known.theme.ink("line"))
+    stamp_icon(canvas, known.icons, laid.entry.icon, left + _ICON / 2, level, _ICON, known.theme.ink("silhouette"))
     base = y + (high - lines.height) / 2 + lines.leading * 0.72
     draw_lines(canvas, left + _TEXT, base, lines, known)
     return y + high + air
@@ -188,7 +188,7 @@ def _draw_score(canvas: Canvas, room: Box, y: float, entries: Sequence[Entry], k
     step = _SCORE_ROW
     for i, entry in enumerate(entries):
         left, top = room.left + 2.0 + (i // rows) * width, y + (i % rows) * step
-        stamp_icon(canvas, known.icons, entry.icon, left + _ICON / 2, top + step / 2, 6.0, theme.ink("line"))
+        stamp_icon(canvas, known.icons, entry.icon, left + _ICON / 2, top + step / 2, 6.0, theme.ink("silhouette"))
         name = theme.type("aid-strong")
         canvas.text(left + _TEXT - 0.6, top + step / 2 - 0.5, entry.name, name, fit=width - _TEXT)
         lines = set_lines(entry.text, width - _TEXT, known)

@@ -103,7 +103,7 @@ def _draw_die_ring(canvas: Canvas, known: Look) -> None:
         with canvas.group(turning(0, 0, i * step)):
             ground = theme.ink("shallow" if i % 2 else "white")
             canvas.draw(sector(*_DIE, step / 2), fill=ground, stroke=theme.pen("line", 0.3))
-            stamp_icon(canvas, known.icons, f"die-{i + 1}", 0, -18.2, 9.6, theme.ink("line"))
+            stamp_icon(canvas, known.icons, f"die-{i + 1}", 0, -18.2, 9.6, theme.ink("silhouette"))
 
 
 def _draw_words(canvas: Canvas, known: Look) -> None:

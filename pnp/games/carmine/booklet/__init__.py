@@ -5,7 +5,7 @@ from functools import partial
 from pnp.draw.canvas import Draw
 from pnp.draw.icons import Icons
 from pnp.draw.setting import Hand
-from pnp.games.carmine.booklet.kit import Desk
+from pnp.games.carmine.booklet.desk import Desk
 from pnp.games.carmine.booklet.page import HEIGHT, WIDTH, draw_cover, draw_page
 from pnp.games.carmine.booklet.sea_figures import sea_figures
 from pnp.games.carmine.booklet.table_figures import table_figures

@@ -8,7 +8,7 @@ from pnp.draw.engrave import cut
 from pnp.draw.setting import arrange_evenly, columns, draw_rows, rows_of, set_text
 from pnp.draw.shapes import Box, Path, Rect
 from pnp.errors import PressError, TemplateError
-from pnp.games.carmine.booklet.kit import Desk
+from pnp.games.carmine.booklet.desk import Desk
 from pnp.games.carmine.booklet.words import PageText, booklet_text
 from pnp.games.carmine.cards.adventure import picture
 from pnp.games.carmine.cards.look import look
@@ -37,7 +37,7 @@ def draw_page(canvas: Canvas, page: PageText, number: int, desk: Desk) -> None:
         figure = _figure(page.top, desk)
         with canvas.group(moving(0, top)):
             figure.draw(canvas, WIDTH)
-        top += figure.height + 2.0
+        top += figure.height + 3.0
     if page.bottom:
         figure = _figure(page.bottom, desk)
         bottom -= figure.height

@@ -29,6 +29,8 @@ __all__ = ["BAND", "Piece", "board_of", "draw_piece", "place_of"]
 BAND = 4.0
 """Height of the letters and width of the numbers beside a piece, in mm."""
 
+_LEAST, _SMALL = 4.02, 4.8
+"""How large an icon is at least, in mm, and the smallest on a chart of full size."""
 _SIGNS = {"monster": "sea-monster", "peril": "peril", "rocks": "rocks", "ambush": "ambush"}
 _BONUSES = {"g": "gold", "p": "provisions", "w": "wind"}
 
@@ -101,7 +103,7 @@ def draw_piece(canvas: Canvas, piece: Piece, cell: float, theme: Theme, icons: I
         canvas.text(BAND - 1.0, y, str(top + i + 1), style, anchor="end")
     with canvas.group(moving(BAND, BAND)):
         with canvas.group(clip=Rect(0, 0, wide, high)), canvas.group(_onto(left, top, cell)):
-            _draw_chart(canvas, piece, theme, icons)
+            _draw_chart(canvas, piece, cell, theme, icons)
             _Pencil(canvas, theme, icons).draw(piece)
         canvas.rect(0, 0, wide, high, stroke=theme.pen("line", 0.4))
 
@@ -111,7 +113,7 @@ def _onto(left: int, top: int, cell: float) -> tuple[float, float, float, float,
     return moving(-left * cell, -top * cell, scale)
 
 
-def _draw_chart(canvas: Canvas, piece: Piece, theme: Theme, icons: Icons) -> None:
+def _draw_chart(canvas: Canvas, piece: Piece, cell: float, theme: Theme, icons: Icons) -> None:
     board = board_of(piece)
     coast = trace(board)
     left, top = place_of(piece.corner)
@@ -122,16 +124,19 @@ def _draw_chart(canvas: Canvas, piece: Piece, theme: Theme, icons: Icons) -> Non
     draw_grid(canvas, theme)
     if board.land:
         draw_land(canvas, coast, theme, partial(_draw_relief, board=board, theme=theme))
-    for mask, draw in (
-        (board.pirates, draw_pirates_mark),
-        (board.monoliths, draw_monolith_mark),
-        (board.ports, draw_port_mark),
-    ):
-        for place in cells(mask):
-            draw(canvas, *_middle(place), theme, icons)
+    for place in cells(board.pirates):
+        draw_pirates_mark(canvas, *_middle(place), theme, icons)
+    for place in cells(board.monoliths):
+        draw_monolith_mark(canvas, *_middle(place), theme, icons)
+    # what is small on a chart grows in a small piece, so that its sign is as large as any
+    larger = max(1.0, _LEAST / (_SMALL * cell / CELL))
+    for place in cells(board.ports):
+        with canvas.group(moving(*_middle(place), larger)):
+            draw_port_mark(canvas, 0, 0.9, theme, icons)
     for name in _BONUSES.values():
         for place in cells(getattr(board, name)):
-            draw_bonus_mark(canvas, *_middle(place), theme, icons, name)
+            with canvas.group(moving(*_middle(place), larger)):
+                draw_bonus_mark(canvas, 0, 0, theme, icons, name)
 
 
 def _draw_relief(canvas: Canvas, board: Board, theme: Theme) -> None:
@@ -158,10 +163,11 @@ class _Pencil:
         self.icons = icons
 
     def draw(self, piece: Piece) -> None:
+        flags = board_of(piece).pirates
         for kind, names in piece.drawings:
-            self._adventure(kind, names, bold=False)
+            self._adventure(kind, names, flags, bold=False)
         if piece.new:
-            self._adventure(*piece.new, bold=True)
+            self._adventure(*piece.new, flags, bold=True)
         for name in piece.dots:
             self.canvas.circle(*_at(name), 1.6, fill=self.theme.ink("carmine"), stroke=self.theme.pen("white", 0.5))
         for name in piece.crossed:
@@ -169,14 +175,14 @@ class _Pencil:
         if piece.home:
             x, y = _at(piece.home)
             for ink, width in (("white", 1.8), ("wake", 1.0)):
-                self.canvas.circle(x, y - 0.9, 4.8, stroke=self.theme.pen(ink, width))
+                self.canvas.circle(x, y, 5.0, stroke=self.theme.pen(ink, width))
         for way in piece.ways:
             self._way(way)
         if piece.ship:
             self._ship(piece.ship)
         self._costs(piece)
 
-    def _adventure(self, kind: str, names: Sequence[str], *, bold: bool) -> None:
+    def _adventure(self, kind: str, names: Sequence[str], flags: int, *, bold: bool) -> None:
         canvas, accent = self.canvas, self.theme.ink(f"card-{kind}")
         outline = outline_of(place_of(name) for name in names).moved(0, 0, CELL)
         white = Paint("#FFFFFF")
@@ -189,13 +195,17 @@ class _Pencil:
             self._arrow(names, accent)
             return
         for name in names:
-            stamp_icon(canvas, self.icons, _SIGNS[kind], *_at(name), 8.0, accent)
+            if flags >> parse_cell(name) & 1:  # a drawing that should not be there hides no pirates
+                draw_pirates_mark(canvas, *_at(name), self.theme, self.icons)
+            else:
+                stamp_icon(canvas, self.icons, _SIGNS[kind], *_at(name), 8.0, accent)
 
     def _arrow(self, names: Sequence[str], accent: Ink) -> None:
-        """An arrow from a round tail to its head."""
+        """A hollow arrow from a round tail to its head: the ship's way is a full line."""
         points = [_at(name) for name in names]
         (ax, ay), (x, y) = points[-2], points[-1]
-        self.canvas.draw(Path().polyline(points), stroke=Pen(accent, 1.3, join="round"))
+        for pen in (Pen(accent, 2.4, join="round"), self.theme.pen("white", 1.2)):
+            self.canvas.draw(Path().polyline(points), stroke=pen)
         self.canvas.circle(*points[0], 1.9, fill=self.theme.ink("white"), stroke=Pen(accent, 0.8))
         with self.canvas.group(turning(x, y, degrees(atan2(y - ay, x - ax)))):
             head = [(4.4, 0.0), (-2.2, -3.4), (-0.8, 0.0), (-2.2, 3.4)]

@@ -7,8 +7,8 @@ from pnp.draw.canvas import Canvas, moving, turning
 from pnp.draw.icons import stamp_icon
 from pnp.draw.setting import Figure
 from pnp.draw.shapes import Rect
+from pnp.games.carmine.booklet.desk import Desk, draw_badge, draw_caption
 from pnp.games.carmine.booklet.examples import EXAMPLES
-from pnp.games.carmine.booklet.kit import Desk, draw_badge, draw_caption
 from pnp.games.carmine.booklet.piece import BAND, Piece, draw_piece, place_of
 from pnp.games.carmine.booklet.worked import MONSTER, PERIL, ROUTE, step_costs
 from pnp.games.carmine.cards.adventure import picture
@@ -82,15 +82,14 @@ def _draw_start(canvas: Canvas, width: float, desk: Desk) -> None:
 
 def _draw_examples(canvas: Canvas, width: float, names: Sequence[str], figure: str, desk: Desk) -> None:
     """Examples three to a row, each with its verdict and a caption that gives the reason."""
-    wide = BAND + 5 * _CELL
-    gap = (width - 3 * wide) / 2
+    room = width / 3
     for number, name in enumerate(names):
         example = EXAMPLES[name]
-        with canvas.group(moving(number % 3 * (wide + gap), number // 3 * 43.0)):
+        with canvas.group(moving(number % 3 * room, number // 3 * 43.0)):
             draw_piece(canvas, example.piece, _CELL, desk.theme, desk.icons)
             top = BAND + 4 * _CELL
             draw_badge(canvas, 3.2, top + 4.4, legal=not example.rule, desk=desk)
-            draw_caption(canvas, 8.0, top + 0.7, wide + gap - 9.6, desk.label(figure, name), desk, 11.4)
+            draw_caption(canvas, 8.0, top + 0.7, room - 10.0, desk.label(figure, name), desk, 11.4)
 
 
 def _draw_sailing(canvas: Canvas, width: float, desk: Desk) -> None:
@@ -128,7 +127,7 @@ def _draw_ride(canvas: Canvas, width: float, desk: Desk) -> None:
 
 def _draw_ashore(canvas: Canvas, width: float, desk: Desk) -> None:
     """A ship between a shore and a port: what it can reach, and what it cannot."""
-    piece = Piece("B5", ("##M#...", "#.#...g", ".#P..##"), ship="E6", crossed=("E5",))
+    piece = Piece("B5", ("##M#...", "###...g", ".#P..##"), ship="E6", crossed=("E5",))
     cell = (width - BAND) / piece.columns
     draw_piece(canvas, piece, cell, desk.theme, desk.icons)
     draw_caption(canvas, 0, piece.height(cell) + 0.8, width, desk.label("ashore", "caption"), desk, 11.5)

@@ -6,7 +6,7 @@ from pnp.draw.canvas import Canvas, moving
 from pnp.draw.icons import stamp_icon
 from pnp.draw.setting import Figure, set_text
 from pnp.draw.shapes import Box, Path, Rect
-from pnp.games.carmine.booklet.kit import Desk, draw_caption, draw_seal, draw_table
+from pnp.games.carmine.booklet.desk import Desk, draw_caption, draw_seal, draw_table
 from pnp.games.carmine.booklet.words import say
 from pnp.games.carmine.booklet.worked import spend
 from pnp.games.carmine.cards.adventure import draw_adventure
@@ -67,7 +67,8 @@ def _draw_card(canvas: Canvas, width: float, desk: Desk) -> None:
     """A card at nearly its own size, with numbers that lead to words."""
     theme = desk.theme
     with canvas.group(moving(0, 0.6, _CARD)), canvas.group(clip=Rect(0, 0, 63, 88, 3)):
-        draw_adventure(canvas, desk.box.adventures["kraken"], desk.data)
+        cards = desk.box.adventures
+        draw_adventure(canvas, cards.get("kraken") or next(iter(cards.values())), desk.data)
     x, y = 63 * _CARD + 8, 0.6
     places = ((4.0, 16.0), (59.0, 16.0), (50.0, 28.0), (45.5, 66.0), (31.5, 85.2))
     heights = (2.0, 15.0, 32.0, 46.0, 65.0)
@@ -115,9 +116,9 @@ def _draw_track(canvas: Canvas, width: float, desk: Desk) -> None:
     """The beginning of the provisions track in the middle of a game."""
     theme, track = desk.theme, desk.box.ledger.provisions
     side, gap = 5.0, 1.0
-    columns, worked = 4, spend(desk.box.ledger)
-    ends = sorted(track.bonuses)[:columns]
-    per = ends[1] - ends[0] if len(ends) > 1 else 5
+    worked = spend(desk.box.ledger)
+    ends = sorted(track.bonuses)[:4]
+    columns, per = len(ends), ends[1] - ends[0]
     top = 1.0
     for column in range(columns + 1):
         first = 0 if column == 0 else ends[0] - per + per * (column - 1)
@@ -153,7 +154,7 @@ def _draw_ships(canvas: Canvas, width: float, desk: Desk) -> None:
 
 def _score() -> Iterator[tuple[str, int]]:
     """What the captain of the example has, where the ledger does not say it."""
-    yield "told", 74
+    yield "told", 128
     yield "story", 34
 
 
@@ -173,11 +174,11 @@ def _draw_reckoning(canvas: Canvas, width: float, desk: Desk) -> None:
         ("home", ledger.scoring.home),
         ("ships", ledger.ships[1].renown if len(ledger.ships) > 1 else 0),
         ("tracks", holds + story),
-        ("treasure", ledger.exploring.treasures[1]),
+        ("treasure", sum(ledger.exploring.treasures[1:2])),
     ]
     total = sum(points for _, points in lines)
     rows = [[label["head"], label["points"]], *([label[key], say(points)] for key, points in lines)]
-    rows.append([f"**{label['total']}** *{ledger.title(total)}*", f"**{total}**"])
+    rows.append([f"**{label['total']}**, {label['alone']} *{ledger.title(total)}*", f"**{total}**"])
     draw_table(canvas, rows, [0, width - 10], width, 5.2, desk)
 
 

@@ -6,6 +6,7 @@ A ship at H13 sails with a wind to the north-east; and a provisions track in the
 from itertools import pairwise
 from typing import NamedTuple
 
+from pnp.errors import TemplateError
 from pnp.games.carmine.board import GRID, parse_cell
 from pnp.games.carmine.components import Gains, Ledger
 
@@ -75,6 +76,8 @@ class Spending(NamedTuple):
 
 def spend(ledger: Ledger) -> Spending:
     """Circle the first column and all but one box of the second; cross off the start and three boxes more."""
+    if len(ledger.provisions.bonuses) < 2:
+        raise TemplateError("the provisions track has fewer than two columns, which the rules booklet shows")
     first, second, *_ = sorted(ledger.provisions.bonuses)
     gained, spent = second - 1, ledger.start.provisions + 3
     bonuses = ledger.provisions.bonuses

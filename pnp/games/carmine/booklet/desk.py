@@ -1,5 +1,6 @@
 """What every figure of the booklet is drawn with, and the small things that several of them show."""
 
+import re
 from collections.abc import Mapping, Sequence
 from math import cos, pi, sin
 from typing import NamedTuple
@@ -13,6 +14,11 @@ from pnp.games.carmine.components import Components, Gain
 from pnp.templates import Templates
 
 __all__ = ["Desk", "draw_badge", "draw_caption", "draw_seal", "draw_table"]
+
+
+_FIGURES = re.compile(r"\*{0,2}−?\d+\*{0,2}")
+_PLACES = 4.4
+"""Room for three figures in a table, in mm."""
 
 
 class Desk(NamedTuple):
@@ -69,13 +75,20 @@ def draw_seal(canvas: Canvas, x: float, y: float, gain: Gain, desk: Desk, *, r: 
 def draw_table(
     canvas: Canvas, rows: Sequence[Sequence[str]], lefts: Sequence[float], width: float, step: float, desk: Desk
 ) -> None:
-    """Draw a table: the first row is its head; cells are running text, in columns that begin at `lefts`."""
+    """Draw a table: the first row is its head; cells are running text, in columns that begin at `lefts`.
+
+    Numbers stand with their last figures in one line.
+    """
     head = desk.small._replace(body=desk.small.strong)
     ends = [*(left - 1.5 for left in lefts[1:]), width]
     for number, row in enumerate(rows):
         y = number * step
         for left, right, text in zip(lefts, ends, row, strict=True):
-            if text:
+            if _FIGURES.fullmatch(text):
+                style = desk.small.strong if text.startswith("*") else desk.small.body
+                base = y + step / 2 + style.cap_height / 2
+                canvas.text(left + _PLACES, base, text.strip("*"), style, anchor="end")
+            elif text:
                 hand = desk.small if number else head
                 drop = (step - hand.leading) / 2
                 set_text(canvas, text, Box(left, y + drop, right, y + drop + hand.leading), hand)
