@@ -197,7 +197,8 @@ def test_extras_are_printed_when_named(tmp_path: Path) -> None:
     assert pages("--parts", "board", "--backs", "none") == 1
     assert pages("--parts", "boards") == 24
     assert pages("--parts", "board-a1-a2,board-c1-c2") == 4
-    assert pages() < 24
+    whole = pages()
+    assert pages("--parts", "board,ship-board,adventure-cards") < whole < pages("--parts", "boards") + whole
 
 
 def test_a_setup_printed_from_its_file_is_the_one_printed_from_its_code(tmp_path: Path) -> None:
@@ -220,11 +221,19 @@ def test_a_setup_that_was_changed_by_hand_says_so_on_its_page(tmp_path: Path) ->
     assert "changed from carmine#KRAKEN-7" in PdfReader(tmp_path / "sheet.pdf").pages[0].extract_text()
 
 
-def test_a_sheet_is_the_board_alone_once_for_every_player(tmp_path: Path) -> None:
-    pnp("sheet", "carmine:board=A1#X", "-o", tmp_path / "sheet.pdf", "--copies", "2", "--players", "3")
-    pages = PdfReader(tmp_path / "sheet.pdf").pages
-    assert len(pages) == 6
-    assert all("Saltmere" in page.extract_text() for page in pages)
+def test_map_and_ledger_are_two_sides_of_a_sheet_for_every_player(tmp_path: Path) -> None:
+    words = ("--copies", "2", "--players", "3", "--parts", "captains-sheet")
+    pnp("sheet", "carmine:board=A1#X", "-o", tmp_path / "sheet.pdf", *words)
+    pages = [page.extract_text() for page in PdfReader(tmp_path / "sheet.pdf").pages]
+    assert len(pages) == 12
+    assert all("Saltmere" in page for page in pages[::2])
+    assert all("RENOWN" in page for page in pages[1::2])
+
+
+def test_a_sheet_does_not_take_the_place_of_a_kit(tmp_path: Path) -> None:
+    pnp("kit", "carmine#X", "-o", tmp_path, "--parts", "cover")
+    pnp("sheet", "carmine#X", "-o", tmp_path)
+    assert {path.name for path in tmp_path.iterdir()} == {"carmine-X-a4-full-cover.pdf", "carmine-X-sheets-a4-full.pdf"}
 
 
 @pytest.mark.parametrize("ink", ["full", "saver", "mono"])

@@ -7,6 +7,7 @@ from itertools import zip_longest
 from pnp.draw.canvas import Draw
 from pnp.games.carmine.aids import aid_parts
 from pnp.games.carmine.board import Chart
+from pnp.games.carmine.booklet import booklet_parts
 from pnp.games.carmine.cards import card_parts
 from pnp.games.carmine.charts import face_names, named_chart
 from pnp.games.carmine.ledger_page import draw_ledger_page, ship_board_part
@@ -24,6 +25,7 @@ def box_parts(setup: CarmineSetup, data: Templates) -> list[Part]:
     own = [board_part(setup.chart, setup.label, setup.code, data), ship_board_part(setup.code, data)]
     extras = [*sheet_parts(setup, data), *boards(data)]
     return [
+        *booklet_parts(data),
         *[replace(part, count=setup.players) for part in own],
         *aid_parts(data, setup.players),
         *card_parts(data),
