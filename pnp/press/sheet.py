@@ -5,7 +5,7 @@ that stays blank: without it the next front would be printed there. With all fro
 halves of the file, so that the stack can be turned by hand.
 
 Parts are of one kind if they have the same outline and all have backs or none has. Boards and other whole pages have a
-sheet each. When backs are folded over, a whole page cannot be: its back is a page of its own, to be glued on.
+sheet each. Where paper is printed on one side, the back of a whole page is a page of its own, to be glued on or not.
 """
 
 from collections.abc import Hashable, Iterator, Sequence
@@ -168,9 +168,10 @@ def _whole(part: Part, options: PrintOptions) -> Iterator[Sheet]:
         raise _too_large(part, options, "")
     sheet = _sheet((Print(part, False, layout.slots[0]),), layout, options)
     yield sheet
-    if options.backs is Backs.FOLD and part.back is not None:
+    if not options.backs.duplex and part.back is not None:
+        # The back of a card may be left out; that of a page says something of its own.
         block = Block((Print(part, True, layout.slots[0]),), layout.room)
-        note = "back of the sheet before: glue the two together"
+        note = "back of the sheet before" + (": glue the two together" if options.backs is Backs.FOLD else "")
         yield Sheet(replace(sheet.front, what=What.BACK, blocks=(block,), note=note))
 
 
