@@ -12,17 +12,19 @@ BIN := $(VENV)/bin
 kit: $(VENV)/.installed
 	@cd "$(HERE)" && "$(BIN)/pnp" kit "$(CODE)" -o output
 
+# Benches compare times within one run, so they have the machine for themselves.
 test: $(VENV)/.tested
 	@cd "$(HERE)" && "$(BIN)/ruff" check .
 	@cd "$(HERE)" && "$(BIN)/ruff" format --check .
 	@cd "$(HERE)" && "$(BIN)/mypy"
-	@cd "$(HERE)" && "$(BIN)/python" -m pytest -q
+	@cd "$(HERE)" && "$(BIN)/python" -m pytest -q -n auto --dist loadfile --ignore tests/bench
+	@cd "$(HERE)" && "$(BIN)/python" -m pytest -q tests/bench
 
 bench: $(VENV)/.tested
 	@cd "$(HERE)" && "$(BIN)/python" -m pytest -q -s tests/bench
 
 soak: $(VENV)/.tested
-	@cd "$(HERE)" && PNP_SOAK=1 "$(BIN)/python" -m pytest -q -s
+	@cd "$(HERE)" && PNP_SOAK=1 "$(BIN)/python" -m pytest -q -n auto --dist loadfile --ignore tests/bench
 
 clean:
 	cd "$(HERE)" && rm -rf .venv build dist .mypy_cache .ruff_cache .hypothesis
