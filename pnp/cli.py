@@ -26,6 +26,7 @@ COMMANDS = {
     "sheet": "Print the sheets to write on, for one more game.",
     "validate": "Check a marked sheet or a recorded game, and count its score.",
     "simulate": "Let a bot play many games, and show what came of them.",
+    "rate": "Say how hard a setup is: how often a bot wins it.",
     "templates": "Copy the games’ data to a folder, to be corrected there.",
     "icons": "Print the icons, in several sizes and all three inks.",
     "calibrate": "Print a page that shows how far the backs are off.",

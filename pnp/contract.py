@@ -36,7 +36,7 @@ SEEDS = ("KRAKEN-7", "2026-11-18", "Ж 海 \N{SPOUTING WHALE}")
 _SLUG = re.compile(r"[a-z][a-z0-9-]*")
 _FORMAT = re.compile(r"[a-z][a-z0-9-]*/[1-9][0-9]*")
 _TAKEN = {
-    *("help", "version", "seed", "daily", "json", "setup", "templates"),
+    *("help", "version", "seed", "daily", "json", "setup", "templates", "difficulty", "games", "bot", "jobs"),
     *(name.replace("_", "-") for name in PrintOptions.__dataclass_fields__),
 }
 """Flags of the command line that an option cannot have."""

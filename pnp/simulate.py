@@ -5,15 +5,16 @@ same however many processes shared the work.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from statistics import mean, median, pstdev, quantiles
 from typing import Any, Protocol, runtime_checkable
 
 from pnp.errors import GameError, OptionError
 from pnp.game import Game
+from pnp.jobs import Progress, in_chunks
 from pnp.registry import game as find_game
 from pnp.registry import templates_for
 from pnp.seeds import SetupCode
@@ -22,7 +23,6 @@ from pnp.templates import Templates
 __all__ = ["MOST_GAMES", "Outcome", "Simulated", "Statistics", "simulate"]
 
 MOST_GAMES = 1_000_000
-_CHUNK = 8
 _BINS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 _ROWS = 16
 _BAR = 40
@@ -141,38 +141,15 @@ def simulate(
     *,
     jobs: int = 1,
     templates: Path | None = None,
-    progress: Callable[[int, int], None] | None = None,
+    progress: Progress | None = None,
 ) -> Statistics:
     """Play games 1 to `games` of a settled code that has a seed, in so many processes."""
     if not isinstance(game, Simulated):
         raise GameError(f"{game.title} has no bots to play it")
     if bot not in game.bots:
         raise OptionError(f"there is no bot “{bot}” (there are {', '.join(game.bots)})")
-    chunks = [range(start, min(start + _CHUNK, games + 1)) for start in range(1, games + 1, _CHUNK)]
-    found: dict[int, list[Outcome]] = {}
-    done = 0
-    for chunk, outcomes in _worked(game.slug, str(code), bot, templates, chunks, jobs):
-        found[chunk.start] = outcomes
-        done += len(outcomes)
-        if progress is not None:
-            progress(done, games)
-    return Statistics(str(code), bot, tuple(outcome for start in sorted(found) for outcome in found[start]))
-
-
-def _worked(
-    slug: str, code: str, bot: str, templates: Path | None, chunks: list[range], jobs: int
-) -> Iterator[tuple[range, list[Outcome]]]:
-    if jobs == 1 or len(chunks) == 1:
-        for chunk in chunks:
-            yield chunk, _play(slug, code, bot, templates, chunk)
-        return
-    with ProcessPoolExecutor(min(jobs, len(chunks))) as pool:
-        waiting = {pool.submit(_play, slug, code, bot, templates, chunk): chunk for chunk in chunks}
-        try:
-            for future in as_completed(waiting):
-                yield waiting[future], future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+    play = partial(_play, game.slug, str(code), bot, templates)
+    return Statistics(str(code), bot, tuple(in_chunks(play, range(1, games + 1), jobs, progress)))
 
 
 def _play(slug: str, code: str, bot: str, templates: Path | None, numbers: range) -> list[Outcome]:

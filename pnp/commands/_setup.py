@@ -4,20 +4,25 @@ from pathlib import Path
 
 import click
 
-from pnp import registry
+from pnp import console, registry
 from pnp.documents import document_name, read_document
 from pnp.errors import CodeError, GameError, OptionError, SetupError
 from pnp.game import Game, Setup, settle
 from pnp.seeds import SetupCode
 from pnp.templates import Templates
 
-__all__ = ["find_setup", "setup_option", "templates_option"]
+__all__ = ["difficulty_option", "find_setup", "setup_option", "templates_option"]
 
 setup_option = click.option(
     "--setup",
     metavar="FILE",
     type=click.Path(path_type=Path, allow_dash=True),
     help="Take the setup from a file that “pnp setup --json” wrote, - for standard input.",
+)
+difficulty_option = click.option(
+    "--difficulty",
+    metavar="NAME",
+    help="Look for a setup that a bot finds easy, medium, hard or brutal: for games that can be rated.",
 )
 templates_option = click.option(
     "--templates",
@@ -28,15 +33,34 @@ templates_option = click.option(
 
 
 def find_setup(
-    game: Game | None, code: SetupCode | None, file: Path | None, templates: Path | None
+    game: Game | None,
+    code: SetupCode | None,
+    file: Path | None,
+    templates: Path | None,
+    difficulty: str | None = None,
 ) -> tuple[Game, Setup, Templates]:
     """Give the game, the setup and the templates that a command asks for."""
     if file is not None:
+        if difficulty is not None:
+            raise click.UsageError("--difficulty looks for a setup, and --setup brings one")
         return _from_file(file, game, code, templates)
     if game is None or code is None:
         raise click.UsageError("give a CODE, like carmine or carmine#KRAKEN-7, or --setup FILE")
     data = registry.templates_for(game, templates)
+    if difficulty is not None:
+        return game, _of_difficulty(game, code, difficulty, templates, data), data
     return game, game.setup(code, data), data
+
+
+def _of_difficulty(game: Game, code: SetupCode, difficulty: str, templates: Path | None, data: Templates) -> Setup:
+    """Look for a setup that is as hard as somebody wishes."""
+    from pnp.jobs import cores
+    from pnp.rating import Rated, search
+
+    with console.Progress("setups tried") as progress:
+        rating = search(game, code, difficulty, jobs=cores(), templates=templates, progress=progress)
+    assert isinstance(game, Rated)
+    return game.rated(game.setup(SetupCode.parse(rating.code), data), rating)
 
 
 def _from_file(

@@ -7,7 +7,7 @@ import click
 
 from pnp import console
 from pnp.commands._code import GameCommand
-from pnp.commands._setup import find_setup, templates_option
+from pnp.commands._setup import difficulty_option, find_setup, templates_option
 from pnp.files import write_file
 from pnp.game import Game
 from pnp.seeds import SetupCode
@@ -20,10 +20,18 @@ __all__ = ["command"]
 @click.option(
     "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write into a file, not on the terminal."
 )
+@difficulty_option
 @templates_option
-def command(game: Game, code: SetupCode, as_json: bool, output: Path | None, templates: Path | None) -> None:
+def command(
+    game: Game,
+    code: SetupCode,
+    as_json: bool,
+    output: Path | None,
+    difficulty: str | None,
+    templates: Path | None,
+) -> None:
     """Set up a game: show it, or spell it out for other programs."""
-    _, setup, _ = find_setup(game, code, None, templates)
+    _, setup, _ = find_setup(game, code, None, templates, difficulty)
     text = json.dumps(setup.data(), ensure_ascii=False, indent=1) if as_json else setup.text().rstrip("\n")
     if output is None:
         console.say(text)

@@ -1,0 +1,51 @@
+"""Jobs: work that is cut into chunks of numbers and shared by several processes.
+
+A task is a function that can be pickled and takes a range of numbers. What comes of a chunk depends on its numbers
+alone, so the result is the same however many processes there are and whichever is done first.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import TypeVar
+
+__all__ = ["Progress", "cores", "in_chunks", "shared"]
+
+T = TypeVar("T")
+Progress = Callable[[int, int], None]
+"""Told how much is done, and of how much."""
+
+_CHUNK = 8
+
+
+def cores() -> int:
+    """Give how many processes can work at once."""
+    return os.cpu_count() or 1
+
+
+def in_chunks(task: Callable[[range], list[T]], numbers: range, jobs: int, progress: Progress | None = None) -> list[T]:
+    """Give what a task makes of all numbers, in their order."""
+    chunks = [numbers[start : start + _CHUNK] for start in range(0, len(numbers), _CHUNK)]
+    found: dict[int, list[T]] = {}
+    done = 0
+    for chunk, results in shared(task, chunks, jobs):
+        found[chunk.start] = results
+        done += len(results)
+        if progress is not None:
+            progress(done, len(numbers))
+    return [result for start in sorted(found) for result in found[start]]
+
+
+def shared(task: Callable[[range], list[T]], chunks: list[range], jobs: int) -> Iterator[tuple[range, list[T]]]:
+    """Work chunks off, each as soon as a process is free; those that wait are dropped when nobody listens any more."""
+    if jobs == 1 or len(chunks) == 1:
+        for chunk in chunks:
+            yield chunk, task(chunk)
+        return
+    with ProcessPoolExecutor(min(jobs, len(chunks))) as pool:
+        waiting = {pool.submit(task, chunk): chunk for chunk in chunks}
+        try:
+            for future in as_completed(waiting):
+                yield waiting[future], future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
