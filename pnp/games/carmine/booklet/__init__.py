@@ -1,18 +1,21 @@
 """The rules booklet: twelve pages in our own words, with figures drawn by the code that draws the game."""
 
+from dataclasses import replace
 from functools import partial
 
 from pnp.draw.canvas import Draw
 from pnp.draw.icons import Icons
-from pnp.draw.setting import Hand
+from pnp.draw.theme import Theme
+from pnp.games.carmine.booklet.cover import draw_cover
 from pnp.games.carmine.booklet.desk import Desk
-from pnp.games.carmine.booklet.page import HEIGHT, WIDTH, draw_cover, draw_page
 from pnp.games.carmine.booklet.sea_figures import sea_figures
 from pnp.games.carmine.booklet.table_figures import table_figures
-from pnp.games.carmine.booklet.words import booklet_text, booklet_theme
+from pnp.games.carmine.booklet.words import FILE, booklet_text
 from pnp.games.carmine.components import components
 from pnp.press.booklet import booklet
 from pnp.press.part import Part
+from pnp.press.rulebook import HEIGHT, WIDTH, draw_page, hand_of, small_hand_of
+from pnp.press.ruletext import rules_theme
 from pnp.templates import Templates
 
 __all__ = ["HEIGHT", "WIDTH", "booklet_pages", "booklet_parts"]
@@ -36,25 +39,20 @@ def booklet_pages(data: Templates) -> list[Draw]:
 
 
 def _desk(data: Templates) -> Desk:
-    theme, icons, words = booklet_theme(data), Icons.of(data), booklet_text(data)
-    carmine = theme.ink("carmine")
-    inks = dict.fromkeys(("story", "cross", "port", "sea-monster"), carmine)
-    hand = Hand(
-        theme.type("body"),
-        theme.type("strong"),
-        theme.type("slant"),
-        theme.type("section"),
-        theme.type("marker"),
-        icons,
-        inks=inks,
+    theme = rules_theme(FILE, data.read("carmine/theme.toml", Theme), data)
+    icons = Icons.of(data)
+    inks = dict.fromkeys(("story", "cross", "port", "sea-monster"), theme.ink("carmine"))
+    hand = hand_of(theme, icons, inks)
+    desk = Desk(
+        data=data,
+        file=FILE,
+        theme=theme,
+        icons=icons,
+        labels=booklet_text(data).labels,
+        hand=hand,
+        small=small_hand_of(hand, theme),
+        accent="carmine",
+        good="teal",
+        box=components(data),
     )
-    small = hand._replace(
-        body=theme.type("caption"),
-        strong=theme.type("caption-strong"),
-        slant=theme.type("caption-slant"),
-        leading=3.7,
-        gap=0.8,
-        icon=4.0,
-    )
-    desk = Desk(data, theme, icons, components(data), words.labels, hand, small)
-    return desk._replace(hand=hand._replace(figures={**sea_figures(desk), **table_figures(desk)}))
+    return replace(desk, figures={**sea_figures(desk), **table_figures(desk)})

@@ -7,7 +7,7 @@ from pnp.draw.canvas import Canvas, moving, turning
 from pnp.draw.icons import stamp_icon
 from pnp.draw.setting import Figure
 from pnp.draw.shapes import Rect
-from pnp.games.carmine.booklet.desk import Desk, draw_badge, draw_caption
+from pnp.games.carmine.booklet.desk import Desk
 from pnp.games.carmine.booklet.examples import EXAMPLES
 from pnp.games.carmine.booklet.piece import BAND, Piece, draw_piece, place_of
 from pnp.games.carmine.booklet.worked import MONSTER, PERIL, ROUTE, step_costs
@@ -15,6 +15,7 @@ from pnp.games.carmine.cards.adventure import picture
 from pnp.games.carmine.cards.look import look
 from pnp.games.carmine.charts import named_chart
 from pnp.games.carmine.engravings import cost_rose
+from pnp.press.rulebook import draw_badge, draw_caption
 
 __all__ = ["sea_figures"]
 

@@ -6,12 +6,13 @@ from pnp.draw.canvas import Canvas, moving
 from pnp.draw.icons import stamp_icon
 from pnp.draw.setting import Figure, set_text
 from pnp.draw.shapes import Box, Path, Rect
-from pnp.games.carmine.booklet.desk import Desk, draw_caption, draw_seal, draw_table
+from pnp.games.carmine.booklet.desk import Desk, draw_seal
 from pnp.games.carmine.booklet.words import say
 from pnp.games.carmine.booklet.worked import spend
 from pnp.games.carmine.cards.adventure import draw_adventure
 from pnp.games.carmine.components import Gain
 from pnp.games.carmine.engravings import cost_rose
+from pnp.press.rulebook import draw_caption, draw_table
 
 __all__ = ["table_figures"]
 
