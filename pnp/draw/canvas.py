@@ -63,8 +63,8 @@ class Page:
     width: float
     height: float
     label: str = ""
-    title: str = ""
-    """Where an entry of the outline begins; empty: none begins here."""
+    entries: tuple[str, ...] = ()
+    """The entries of the outline that lead here."""
     trim: Box | None = None
 
 

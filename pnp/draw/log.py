@@ -76,8 +76,12 @@ class LogCanvas(Canvas):
         self.pages.append(page)
         trim = f"trim {_numbers(*page.trim)}" if page.trim else ""
         label = f"label “{page.label}”" if page.label else ""
+        title = ", ".join(page.entries)
         self._log(
-            f"page {_numbers(page.width, page.height)}", label, f"title “{page.title}”" if page.title else "", trim
+            f"page {_numbers(page.width, page.height)}",
+            label,
+            f"title “{title}”" if title else "",
+            trim,
         )
         self._depth, self._matrices = 1, [_IDENTITY]
 

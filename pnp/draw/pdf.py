@@ -98,10 +98,10 @@ class PdfCanvas(Canvas):
                 for value in (trim.left, page.height - trim.bottom, trim.right, page.height - trim.top)
             )
         )
-        if page.title:
-            key = f"page-{self._pages}"
+        for i, entry in enumerate(page.entries):
+            key = f"page-{self._pages}" + (f"-{i}" if i else "")
             pdf.bookmarkPage(key)
-            pdf.addOutlineEntry(page.title, key)
+            pdf.addOutlineEntry(entry, key)
         if page.label:
             pdf.addPageLabel(self._pages, prefix=page.label)
         self._pages += 1

@@ -64,7 +64,7 @@ def draw_specimen(canvas: Canvas, paper_size: tuple[float, float], icons: Icons)
     margin, foot = 11.0, 8.0
     pages = specimen_pages(icons, paper_width - 2 * margin, paper_height - margin - foot - 4)
     for number, draw in enumerate(pages, 1):
-        page = Page(paper_width, paper_height, label=str(number), title="Icons" if number == 1 else "")
+        page = Page(paper_width, paper_height, label=str(number), entries=("Icons",) if number == 1 else ())
         with canvas.page(page):
             with canvas.group(moving(margin, margin)):
                 draw(canvas)

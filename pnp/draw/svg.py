@@ -63,7 +63,7 @@ class SvgCanvas(Canvas):
         self._drawing = Drawing(
             size=(f"{width}mm", f"{height}mm"), viewBox=f"0 0 {width} {height}", profile="full", debug=self._check
         )
-        place = page.title or page.label
+        place = ", ".join(page.entries) or page.label
         self._drawing.set_desc(
             f"{self._document.title}: {place}" if place else self._document.title, self._document.subject or None
         )

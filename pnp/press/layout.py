@@ -15,7 +15,7 @@ from pnp.press.backs import Axis, turned
 from pnp.press.lattice import Lattice, lattices
 from pnp.press.paper import EDGE, Paper
 
-__all__ = ["FOLD_CLEAR", "FOOTER", "Foot", "Layout", "lay_out", "lay_whole"]
+__all__ = ["FOLD_CLEAR", "FOOTER", "Foot", "Layout", "lay_out", "lay_whole", "shared_layouts", "slot"]
 
 FOOTER = 2.4
 """Height of the footer's band, which lies right at the printable edge, in mm."""
@@ -49,6 +49,8 @@ class Layout:
     room: Box
     """Where marks may lie."""
     fold: Axis | None = None
+    mixed: bool = False
+    """Whether parts of different kinds lie on it, with gutters between them in which their marks lie."""
 
 
 def foot_below(paper: Paper) -> Foot:
@@ -83,6 +85,16 @@ def lay_whole(outline: Shape, paper: Paper) -> Layout | None:
             within = middle if turn and box.height <= middle.height + _HAIR else room
             return Layout(tuple(_slots([(0.0, 0.0)], box, within, turn)), foot_below(paper), room)
     return None
+
+
+def shared_layouts(paper: Paper, folded: bool) -> Iterator[tuple[Box, Layout]]:
+    """Give the rooms in which parts of different kinds are packed, each with the layout that they will have.
+
+    Parts bring their own distance from each other, and with it from the edge and from the fold.
+    """
+    for fold in (Axis.UPRIGHT, Axis.LEVEL) if folded else (None,):
+        room = _room(paper, True, fold)
+        yield _half(room, fold, FOLD_CLEAR - 1.0, paper), Layout((), foot_below(paper), room, fold, mixed=True)
 
 
 def _layouts(outline: Shape, paper: Paper, bleed: float, folded: bool) -> Iterator[Layout]:
@@ -134,7 +146,12 @@ def _slots(lattice: Lattice, box: Box, room: Box, turn: bool) -> Iterator[Matrix
     height = max(y for _, y in lattice) + box.height
     left, top = room.centre[0] - width / 2, room.centre[1] - height / 2
     for x, y in lattice:
-        if turn:  # a quarter turn clockwise takes the part's origin to the top right
-            yield (0, 1, -1, 0, left + x + box.width, top + y)
-        else:
-            yield (1, 0, 0, 1, left + x, top + y)
+        yield slot(left + x, top + y, box.width, turn=turn)
+
+
+def slot(left: float, top: float, width: float, *, turn: bool) -> Matrix:
+    """Give the place of a part whose (turned) box has this corner and this width.
+
+    A quarter turn clockwise takes the part's origin to the top right.
+    """
+    return (0, 1, -1, 0, left + width, top) if turn else (1, 0, 0, 1, left, top)

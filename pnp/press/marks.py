@@ -1,11 +1,13 @@
 """Marks: where to cut and where to fold.
 
 Rectangles are cut straight, from mark to mark: the marks lie in the margins only, so that nothing of them stays on a
-part. Round and many-sided parts have no straight cuts; a light line runs around each, and the line that two hexagons
+part. Where unlike parts share a sheet, the gutters between them are margins too, and each part has marks of its own.
+Round and many-sided parts have no straight cuts; a light line runs around each, and the line that two hexagons
 share is drawn once.
 """
 
 from collections.abc import Iterable, Iterator
+from itertools import product
 
 from pnp.draw.canvas import Canvas, turning
 from pnp.draw.shapes import Box, Path, Point, Polygon, Rect
@@ -14,7 +16,7 @@ from pnp.press.look import CREASE, CUT, FOLD, FOOT, MARK
 from pnp.press.paper import Paper
 from pnp.press.sheet import Block, Print
 
-__all__ = ["LENGTH", "OFF", "crease", "cut_lines", "cut_marks", "fold_lines"]
+__all__ = ["LENGTH", "OFF", "crease", "cut_lines", "cut_marks", "fold_lines", "straight_marks"]
 
 LENGTH = 4.0
 OFF = 2.0
@@ -27,15 +29,20 @@ _CREASE = 10.0
 
 
 def cut_marks(canvas: Canvas, block: Block, bleed: float) -> None:
-    """Draw the marks of straight cuts around a block."""
-    trims = [item.box for item in block.prints if isinstance(item.part.outline, Rect) and not item.part.whole]
-    if not trims:
-        return
+    """Draw the marks of straight cuts around a block, or around each part of a mixed one."""
     path = Path()
-    for start, end in _marks(trims, block, bleed):
+    for start, end in straight_marks(block, bleed):
         path.move(*start).line(*end)
     if path.steps:
         canvas.draw(path, stroke=MARK)
+
+
+def straight_marks(block: Block, bleed: float) -> list[tuple[Point, Point]]:
+    """Give the ends of the marks of straight cuts."""
+    trims = [item.box for item in block.prints if isinstance(item.part.outline, Rect) and not item.part.whole]
+    if not trims:
+        return []
+    return list((_marks_of_each if block.mixed else _marks)(trims, block, bleed))
 
 
 def _marks(trims: list[Box], block: Block, bleed: float) -> Iterator[tuple[Point, Point]]:
@@ -50,6 +57,36 @@ def _marks(trims: list[Box], block: Block, bleed: float) -> Iterator[tuple[Point
         yield from (((box.left - span[1], y), (box.left - span[0], y)) for y in ys)
     if span := _span(room.right - box.right, bleed):
         yield from (((box.right + span[0], y), (box.right + span[1], y)) for y in ys)
+
+
+def _marks_of_each(trims: list[Box], block: Block, bleed: float) -> Iterator[tuple[Point, Point]]:
+    """Give the marks beside each part, none twice; they stop short of what lies beyond the gutter."""
+    boxes = [*(item.box for item in block.prints), *block.bare]
+    seen: dict[tuple[float, ...], tuple[Point, Point]] = {}
+    for trim in trims:
+        others = [box for box in boxes if box != trim]
+        for side, across in product(range(4), range(2)):
+            # a mark lies beyond a side (left, top, right, bottom), in line with one of the two sides that meet it
+            level = side % 2 == 0
+            at = trim[(1 if level else 0) + 2 * across]
+            sign = 1 if side >= 2 else -1
+            room = _clear(trim[side], at, sign, level, block.room, others, bleed + _NEAREST)
+            if span := _span(room, bleed):
+                near, far = (trim[side] + sign * value for value in span)
+                ends = ((near, at), (far, at)) if level else ((at, near), (at, far))
+                seen.setdefault(tuple(round(value, 3) for point in ends for value in point), ends)
+    yield from seen.values()
+
+
+def _clear(start: float, at: float, sign: int, level: bool, room: Box, others: list[Box], keep: float) -> float:
+    """Give how far one sees from a side along a line, before the end of the room or what another part keeps clear."""
+    along, across = ((0, 2), (1, 3)) if level else ((1, 3), (0, 2))
+    ends = [(room[along[sign > 0]] - start) * sign]
+    for box in others:
+        near = (box[along[sign < 0]] - start) * sign
+        if near > -1e-6 and box[across[0]] - keep <= at <= box[across[1]] + keep:
+            ends.append(near - keep)
+    return min(ends)
 
 
 def _span(room: float, bleed: float) -> tuple[float, float] | None:

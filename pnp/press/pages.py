@@ -7,7 +7,7 @@ from pnp.draw.shapes import Box
 from pnp.press.footer import footer
 from pnp.press.marks import crease, cut_lines, cut_marks, fold_lines
 from pnp.press.plan import Plan
-from pnp.press.sheet import Block, Side, What
+from pnp.press.sheet import Side, What
 from pnp.press.stamps import Stamps
 
 __all__ = ["Progress", "draw_pages"]
@@ -23,7 +23,7 @@ def draw_pages(plan: Plan, canvas: Canvas, progress: Progress | None = None) -> 
     paper = plan.options.paper
     for number, side in enumerate(plan.pages, 1):
         shift = plan.options.back_offset if side.what is What.BACK and plan.two_sided else (0.0, 0.0)
-        with canvas.page(Page(paper.width, paper.height, side.label, side.entry, _trim(side, shift))):
+        with canvas.page(Page(paper.width, paper.height, side.label, side.entries, _trim(side, shift))):
             if side.what is What.COVER:
                 from pnp.press.cover import cover
 
@@ -46,7 +46,7 @@ def _draw_blocks(canvas: Canvas, side: Side, plan: Plan, stamps: Stamps, shift: 
         fold_lines(canvas, block.prints)
         cut_lines(canvas, block.prints)
         # The room stays where it is on the paper, so that no mark is moved into the edge.
-        cut_marks(canvas, Block(block.prints, _moved(block.room, -shift[0], -shift[1])), bleed)
+        cut_marks(canvas, block._replace(room=_moved(block.room, -shift[0], -shift[1])), bleed)
     if side.fold:
         crease(canvas, side.fold, plan.options.paper, side.blocks[0])
 

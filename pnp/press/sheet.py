@@ -1,11 +1,12 @@
-"""Sheets: parts of one kind share sheets of paper, and each sheet has its sides, which are the pages of the file.
+"""Sheets: parts share sheets of paper, and each sheet has its sides, which are the pages of the file.
 
 In a job that is printed on both sides every sheet of paper has two pages. A sheet without backs is followed by a page
 that stays blank: without it the next front would be printed there. With all fronts first the same pairs stand in two
 halves of the file, so that the stack can be turned by hand.
 
-Parts are of one kind if they have the same outline and all have backs or none has. Boards and other whole pages have a
-sheet each. Where paper is printed on one side, the back of a whole page is a page of its own, to be glued on or not.
+Parts are of one kind if they have the same outline and all have backs or none has. A kind fills its own sheets, and
+what is left over shares sheets with others. Boards and other whole pages have a sheet each. Where paper is printed on
+one side, the back of a whole page is a page of its own, to be glued on or not.
 """
 
 from collections.abc import Hashable, Iterator, Sequence
@@ -17,7 +18,9 @@ from pnp.draw.canvas import Draw, Matrix
 from pnp.draw.shapes import Box, Circle, Polygon, Rect, Shape
 from pnp.errors import PressError
 from pnp.press.backs import Axis, apply_box, behind, mirrored
+from pnp.press.cuts import straight_cuts
 from pnp.press.layout import FOOTER, Foot, Layout, foot_below, lay_out, lay_whole
+from pnp.press.leftovers import Leftover, Shared, fill_sheets, share
 from pnp.press.options import Backs, Order, PrintOptions
 from pnp.press.paper import Paper
 from pnp.press.part import Part
@@ -54,6 +57,10 @@ class Block(NamedTuple):
 
     prints: tuple[Print, ...]
     room: Box
+    mixed: bool = False
+    """Whether their marks lie beside each part, rather than around all of them."""
+    bare: tuple[Box, ...] = ()
+    """Where this side of other parts is empty: no mark may lie there either."""
 
     @property
     def box(self) -> Box:
@@ -84,7 +91,7 @@ class Side:
     """What the player does with this page, in the footer."""
     label: str = ""
     """What its page number reads."""
-    entry: str = ""
+    entries: tuple[str, ...] = ()
     """What begins on this page, for the outline."""
 
     @property
@@ -103,12 +110,11 @@ class Sheet:
 
     @property
     def cuts(self) -> int:
-        """Count the cuts of one sheet: straight ones from edge to edge, and one around every other outline."""
+        """Count the cuts of one sheet: straight ones as far as they run, and one around every other outline."""
         prints = [item for item in self.front.blocks[0].prints if not item.part.whole] if self.front.blocks else []
-        boxes = [item.box for item in prints if isinstance(item.part.outline, Rect)]
-        upright = {round(x, 3) for box in boxes for x in (box.left, box.right)}
-        level = {round(y, 3) for box in boxes for y in (box.top, box.bottom)}
-        return len(upright) + len(level) + len(prints) - len(boxes)
+        straight = [item.box for item in prints if isinstance(item.part.outline, Rect)]
+        others = [item.box for item in prints if not isinstance(item.part.outline, Rect)]
+        return len(straight_cuts(straight, others)) + len(others)
 
 
 def cover_sheet(paper: Paper) -> Sheet:
@@ -118,7 +124,18 @@ def cover_sheet(paper: Paper) -> Sheet:
 
 def impose(parts: Sequence[Part], options: PrintOptions) -> list[Sheet]:
     """Lay out the parts, with their counts and copies, on sheets of paper."""
-    return [sheet for kind in _kinds(parts, options.backs) for sheet in _fill(kind, options)]
+    sheets: list[tuple[int, Sheet]] = []
+    leftovers: list[Leftover] = []
+    for order, kind in enumerate(_kinds(parts, options.backs)):
+        pieces = [part for _ in range(options.copies) for part in kind for _ in range(part.count)]
+        if kind[0].whole:
+            sheets += [(order, sheet) for part in pieces for sheet in _whole(part, options)]
+            continue
+        full, rest = fill_sheets(order, pieces, _layout(kind[0], options), options)
+        sheets += [(order, _shared(sheet, options)) for sheet in full]
+        leftovers += [rest] if rest else []
+    sheets += [(sheet.order, _shared(sheet, options)) for sheet in share(leftovers, options)]
+    return [sheet for _, sheet in sorted(sheets, key=lambda item: item[0])]
 
 
 def _kinds(parts: Sequence[Part], backs: Backs) -> list[list[Part]]:
@@ -146,20 +163,18 @@ def outline_key(outline: Shape) -> Hashable:
     return "path", *((step[0], *(round(value, 3) for value in step[1:])) for step in outline.steps)
 
 
-def _fill(kind: list[Part], options: PrintOptions) -> Iterator[Sheet]:
-    backs = options.backs
-    pieces = [part for _ in range(options.copies) for part in kind for _ in range(part.count)]
-    if kind[0].whole:
-        for part in pieces:
-            yield from _whole(part, options)
-        return
-    folded = backs is Backs.FOLD and kind[0].back is not None
-    layout = lay_out(kind[0].outline, options.paper, options.bleed, folded=folded)
+def _layout(part: Part, options: PrintOptions) -> Layout:
+    """Give the layout of a kind on its own sheets."""
+    folded = options.backs is Backs.FOLD and part.back is not None
+    layout = lay_out(part.outline, options.paper, options.bleed, folded=folded)
     if layout is None:
-        raise _too_large(kind[0], options, " with its back beside it" if folded else "")
-    for start in range(0, len(pieces), len(layout.slots)):
-        prints = tuple(Print(part, False, slot) for part, slot in zip(pieces[start:], layout.slots, strict=False))
-        yield _sheet(prints, layout, options)
+        raise _too_large(part, options, " with its back beside it" if folded else "")
+    return layout
+
+
+def _shared(sheet: Shared, options: PrintOptions) -> Sheet:
+    prints = (Print(part, False, place) for part, place in zip(sheet.pieces, sheet.layout.slots, strict=False))
+    return _sheet(tuple(prints), sheet.layout, options)
 
 
 def _whole(part: Part, options: PrintOptions) -> Iterator[Sheet]:
@@ -185,17 +200,21 @@ def _too_large(part: Part, options: PrintOptions, how: str) -> PressError:
 
 def _sheet(prints: tuple[Print, ...], layout: Layout, options: PrintOptions) -> Sheet:
     paper, backs = options.paper, options.backs
-    titles = tuple(dict.fromkeys(_title(item.part) for item in prints))
-    front = Side(What.FRONT, (Block(prints, layout.room),), layout.foot, titles, layout.fold)
+    block = Block(prints, layout.room, layout.mixed)
+    front = Side(What.FRONT, (block,), layout.foot, _titles(block), layout.fold)
     if layout.fold:
-        behind_fold = _behind(front.blocks[0], layout.fold.mirror(paper.width, paper.height))
+        behind_fold = _behind(block, layout.fold.mirror(paper.width, paper.height))
         note = "fold in the middle, glue, then cut"
-        return Sheet(replace(front, blocks=(front.blocks[0], behind_fold), note=note))
-    if not backs.duplex or prints[0].part.back is None:
+        return Sheet(replace(front, blocks=(block, behind_fold), note=note))
+    if not backs.duplex or all(item.part.back is None for item in prints):
         return Sheet(front)
     mirror = _flip(backs).mirror(paper.width, paper.height)
-    back = Side(What.BACK, (_behind(front.blocks[0], mirror),), _foot_behind(front.foot, mirror), titles)
-    return Sheet(front, back)
+    backs_of = _behind(block, mirror)
+    return Sheet(front, Side(What.BACK, (backs_of,), _foot_behind(front.foot, mirror), _titles(backs_of)))
+
+
+def _titles(block: Block) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(_title(item.part) for item in block.prints))
 
 
 def _title(part: Part) -> str:
@@ -207,8 +226,11 @@ def _flip(backs: Backs) -> Axis:
 
 
 def _behind(block: Block, mirror: Matrix) -> Block:
-    prints = tuple(Print(item.part, True, behind(item.matrix, item.part.box, mirror)) for item in block.prints)
-    return Block(prints, apply_box(mirror, block.room))
+    prints = tuple(
+        Print(item.part, True, behind(item.matrix, item.part.box, mirror)) for item in block.prints if item.part.back
+    )
+    bare = tuple(apply_box(mirror, item.box) for item in block.prints if not item.part.back)
+    return Block(prints, apply_box(mirror, block.room), block.mixed, bare)
 
 
 def _foot_behind(foot: Foot, mirror: Matrix) -> Foot:
@@ -225,10 +247,10 @@ def sides(sheets: Sequence[Sheet], options: PrintOptions) -> list[Side]:
     seen: set[str] = set()
     for sheet, name in zip(sheets, _names(sheets), strict=True):
         front = sheet.front
-        new = [title for title in front.titles if title not in seen]
+        new = tuple(title for title in front.titles if title not in seen)
         seen.update(new)
         label = f"{name} front" if paired and name.isdigit() else name
-        fronts.append(replace(front, label=label, entry=", ".join(new)))
+        fronts.append(replace(front, label=label, entries=new))
         if paired:
             blank = Side(What.BLANK, (), _foot_behind(front.foot, mirror), front.titles)
             backs.append(replace(sheet.back or blank, label=f"{name} back"))

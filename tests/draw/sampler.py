@@ -8,7 +8,7 @@ from pnp.draw.type import Font, Type
 __all__ = ["DOCUMENT", "LAND", "PAGE", "RED", "SEA", "STYLES", "draw_sampler", "sampler_on", "ship"]
 
 DOCUMENT = Document("The Sampler", "sampler#KRAKEN-7")
-PAGE = Page(120, 100, "1", "Everything")
+PAGE = Page(120, 100, "1", ("Everything",))
 
 RED = Ink("#B5342B", saver=Paint("#B5342B", hatch=45, gap=0.9, line=0.18), mono=Paint("#000000", hatch=45, gap=0.9))
 SEA = Ink("#8FB9C9", saver=Paint("#8FB9C9", dots=0.32, gap=0.9), mono=Paint("#000000", dots=0.25, gap=0.9))

@@ -86,7 +86,7 @@ def test_a_long_path_is_shortened_and_still_tells_a_change() -> None:
 
 def test_pages_are_named_and_kept() -> None:
     canvas = LogCanvas()
-    page = Page(210, 297, "iv", "Boards", Box(5, 5, 205, 292))
+    page = Page(210, 297, "iv", ("Boards",), Box(5, 5, 205, 292))
     with canvas.page(page):
         pass
     assert canvas.pages == [page]

@@ -162,8 +162,8 @@ def test_the_file_tells_the_printer_not_to_scale_and_how_to_flip() -> None:
 
 def test_the_file_says_what_it_is() -> None:
     canvas = PdfCanvas(Document("Carmine – “kit”", "carmine#KRÄKEN-7", language="de"))
-    for label, title in (("i", "Cover"), ("1", "Boards"), ("2", "")):
-        with canvas.page(Page(210, 297, label, title, Box(10, 20, 73, 108))):
+    for label, entries in (("i", ("Cover",)), ("1", ("Boards",)), ("2", ())):
+        with canvas.page(Page(210, 297, label, entries, Box(10, 20, 73, 108))):
             canvas.circle(9, 9, 9, fill=BLACK)
     reader = read(canvas.finish())
     assert reader.metadata is not None

@@ -100,7 +100,7 @@ def test_small_units_scaled_up_keep_their_shape() -> None:
 
 def test_a_page_says_how_large_it_is_and_what_it_is() -> None:
     canvas = SvgCanvas(Document("Carmine", "carmine#KRAKEN-7", language="de"), check=True)
-    with canvas.page(Page(210, 297, "iv", "Board A1")):
+    with canvas.page(Page(210, 297, "iv", ("Board A1",))):
         pass
     with canvas.page(Page(215.9, 279.4)):
         pass

@@ -87,7 +87,7 @@ def test_the_cover_says_what_is_in_the_kit_and_how_it_is_printed() -> None:
         (PrintOptions(backs=Backs.DUPLEX_SHORT), "flipped on the short edge"),
         (
             PrintOptions(order=Order.FRONTS_FIRST),
-            "Print pages 1 to 10, the fronts. Turn the whole stack over the long edge",
+            "Print pages 1 to 8, the fronts. Turn the whole stack over the long edge",
         ),
         (PrintOptions(backs=Backs.FOLD), "Fold each sheet that says so"),
         (PrintOptions(backs=Backs.NONE), "the backs are left out"),

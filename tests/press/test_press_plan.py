@@ -88,7 +88,7 @@ def test_the_outline_leads_to_the_first_page_of_each_group() -> None:
     entries = {item.title: reader.get_destination_page_number(item) for item in reader.outline}  # type: ignore[union-attr,arg-type]
     plan = make_plan(demo_kit(), PrintOptions())
     assert list(entries) == [
-        "Cover", "Board", "Adventure Cards", "Coins", "Sea Tiles", "Reef Pieces", "Dice to Fold", "Ship’s Log",
+        "Cover", "Board", "Adventure Cards", "Reef Pieces", "Dice to Fold", "Coins", "Sea Tiles", "Ship’s Log",
         "Calibration",
     ]  # fmt: skip
     for title, page in entries.items():
@@ -199,13 +199,18 @@ def test_cuts_are_counted_from_edge_to_edge_and_around_outlines() -> None:
     assert make_plan(demo_kit(), PrintOptions(parts=("board",))).cuts == 0
 
 
-def test_parts_of_one_size_share_sheets_in_their_order_and_others_do_not() -> None:
+def test_parts_of_one_size_lie_together_in_their_order_and_others_share_their_sheets() -> None:
     shape = Rect(0, 0, 60, 60)
     other = part("x", Rect(0, 0, 60, 61))
     parts = (part("a", shape, count=3), other, part("b", shape, count=2), part("c", shape, backed=False))
     kit = Kit("Test", "test", parts, cover=False)
-    sheets = make_plan(kit, PrintOptions()).sheets
-    assert [[item.name for item in sheet.front.parts] for sheet in sheets] == [["a", "a", "a", "b", "b"], ["x"], ["c"]]
+    (sheet,) = make_plan(kit, PrintOptions()).sheets
+    assert [item.name for item in sheet.front.parts] == ["a", "a", "a", "b", "b", "x", "c"]
+    assert sheet.back is not None
+    assert [item.name for item in sheet.back.parts] == ["a", "a", "a", "b", "b", "x"]
+    folded = make_plan(kit, PrintOptions(backs=Backs.FOLD)).sheets
+    fronts = [[item.part.name for item in sheet.front.blocks[0].prints] for sheet in folded]
+    assert fronts == [["a", "a", "a", "b", "b", "x"], ["c"]]  # beside what has no back no back can lie
 
 
 def test_copies_come_one_whole_copy_after_the_other() -> None:

@@ -67,9 +67,9 @@ def test_printing_again_leaves_the_file_alone_and_says_so(tmp_path: Path) -> Non
     [
         (
             PrintOptions(),
-            ["written: ", "20 pages on 10 sheets of A4, 112 cuts", "100 %", "flipped on the long edge", "ruler"],
+            ["written: ", "16 pages on 8 sheets of A4, 112 cuts", "100 %", "flipped on the long edge", "ruler"],
         ),
-        (PrintOptions(backs=Backs.FOLD, paper=Paper.LETTER), ["14 pages on 14 sheets of Letter", "fold and glue"]),
+        (PrintOptions(backs=Backs.FOLD, paper=Paper.LETTER), ["13 pages on 13 sheets of Letter", "fold and glue"]),
         (PrintOptions(order=Order.FRONTS_FIRST), ["turn the stack over its long edge"]),
         (PrintOptions(parts=("board",)), ["1 page on 1 sheet of A4, 0 cuts\nnext: print at 100 % (“actual size”)"]),
     ],

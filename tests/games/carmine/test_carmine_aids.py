@@ -15,38 +15,31 @@ from pnp.draw.canvas import Document, Draw, Page, moving
 from pnp.draw.ink import Mode
 from pnp.draw.log import LogCanvas, PlacedText
 from pnp.draw.pdf import PdfCanvas
-from pnp.draw.shapes import Box, Path, Point, Rect, Step
+from pnp.draw.shapes import Box, Point, Rect
 from pnp.draw.theme import Theme
 from pnp.draw.type import PT, face
 from pnp.errors import TemplateError
 from pnp.games.carmine.aids import aid_parts
 from pnp.games.carmine.aids.central_compass import PLACE, places
-from pnp.games.carmine.aids.dice import FACES, PIPS, cube, dice_pieces, octahedron
+from pnp.games.carmine.aids.dice import FACES, PIPS, cube, octahedron
 from pnp.games.carmine.aids.exploration_board import panel
 from pnp.games.carmine.aids.lines import LEAST_ICON
 from pnp.games.carmine.aids.look import SMALLEST_TYPE, look
 from pnp.games.carmine.aids.nets import Net
-from pnp.games.carmine.aids.personal_compass import DISC, ROSE, TIP, personal_compass_pieces
-from pnp.games.carmine.aids.spinner import spinner_pieces
+from pnp.games.carmine.aids.personal_compass import DISC, ROSE, TIP
 from pnp.games.carmine.aids.wind_marks import PATTERNS, wind_ink
 from pnp.games.carmine.components import components
 from pnp.games.carmine.winds import DIRECTIONS, WINDS
 from pnp.press.options import PrintOptions
 from pnp.press.paper import Paper
-from pnp.press.part import BLEED, Kit, Part
+from pnp.press.part import Kit, Part
 from pnp.press.plan import make_plan
 from pnp.press.printing import make_pdf
 from pnp.templates import Templates, house_templates
 
 DATA = Templates(house_templates())
 LEDGER = components(DATA).ledger
-PIECES = (*personal_compass_pieces(DATA), *dice_pieces(DATA), *spinner_pieces(DATA))
-WHOLE = {part.name: part for part in aid_parts(DATA, 2)}
-PARTS = {name: part for name, part in WHOLE.items() if isinstance(part.outline, Rect)} | {
-    piece.name: piece for piece in PIECES
-}
-"""What is cut out, one by one; some of it is printed together."""
-
+PARTS = {part.name: part for part in aid_parts(DATA, 2)}
 SIDES = [(name, back) for name, part in PARTS.items() for back in (False, True) if not back or part.back]
 NETS = {"wind-die": octahedron(), "exploration-die": cube()}
 WINDY = ["central-compass", "compass-rose", "wind-die", "spinner-disc"]
@@ -143,27 +136,28 @@ def test_every_player_has_a_compass_and_an_aid_and_the_rest_is_there_once() -> N
         assert counts == {
             "exploration-board": 1,
             "central-compass": 1,
-            "personal-compass": players,
+            "compass-rose": players,
+            "compass-disc": players,
             "player-aid": players,
-            "dice": 1,
-            "spinner": 1,
+            "wind-die": 3,
+            "exploration-die": 1,
+            "spinner-disc": 1,
+            "spinner-arrow": 1,
         }
 
 
 def test_groups_and_titles_are_what_a_player_asks_for() -> None:
-    assert (
-        [part.group for part in WHOLE.values()]
-        == list(WHOLE)
-        == [
-            "exploration-board",
-            "central-compass",
-            "personal-compass",
-            "player-aid",
-            "dice",
-            "spinner",
-        ]
-    )
-    assert len({part.title for part in WHOLE.values()}) == 6
+    titles = {part.group: part.title for part in PARTS.values()}
+    assert list(titles) == [
+        "exploration-board",
+        "central-compass",
+        "personal-compass",
+        "player-aid",
+        "dice",
+        "spinner",
+    ]
+    assert len(set(titles.values())) == 6
+    assert {(part.group, part.title) for part in PARTS.values()} == set(titles.items())
 
 
 @pytest.mark.parametrize("paper", Paper)
@@ -188,40 +182,10 @@ def test_everything_fits_on_both_papers(paper: Paper) -> None:
     assert len(pdf) < 300_000
 
 
-def test_all_that_one_player_needs_takes_six_sheets_of_paper() -> None:
+def test_all_that_one_player_needs_takes_two_sheets_of_paper() -> None:
     kit = Kit("Carmine", "carmine#AIDS", tuple(aid_parts(DATA, 1)), cover=False)
     for paper in Paper:
-        assert len(make_plan(kit, PrintOptions(paper=paper)).sheets) == 6
-
-
-def test_pieces_that_are_printed_together_keep_apart_and_are_cut_and_folded_each() -> None:
-    for name, wanted in (
-        ("personal-compass", ["compass-rose", "compass-disc"]),
-        ("dice", ["wind-die"] * 3 + ["exploration-die"]),
-        ("spinner", ["spinner-disc", "spinner-arrow"]),
-    ):
-        part = WHOLE[name]
-        assert (part.box.left, part.box.top) == pytest.approx((0, 0), abs=0.01)
-        outlines = [Path(steps).box() for steps in cut_apart(part.outline.path())]
-        sizes = [(PARTS[piece].box.width, PARTS[piece].box.height) for piece in wanted]
-        assert [(box.width, box.height) for box in outlines] == [pytest.approx(size, abs=0.01) for size in sizes]
-        for one, other in itertools.combinations(outlines, 2):
-            assert not meet(one.grown(BLEED), other.grown(BLEED))
-        assert len(part.folds) == sum(len(PARTS[piece].folds) for piece in wanted)
-        for start, end in part.folds:
-            assert any(box.grown(0.01).left <= x <= box.right + 0.01 for box in outlines for x, _ in (start, end))
-        words = Counter(text.text for piece in wanted for text in drawn(PARTS[piece]).texts)
-        assert Counter(text.text for text in drawn(part).texts) == words
-
-
-def cut_apart(path: Path) -> list[list[Step]]:
-    """The closed lines of a path."""
-    out: list[list[Step]] = []
-    for step in path.steps:
-        if step[0] == "M":
-            out.append([])
-        out[-1].append(step)
-    return out
+        assert len(make_plan(kit, PrintOptions(paper=paper)).sheets) == 2
 
 
 def test_four_player_aids_share_a_sheet() -> None:
@@ -648,7 +612,7 @@ def test_the_arrow_reaches_into_the_ring_of_winds_and_balances_near_its_pin() ->
 
 def test_the_aids_are_drawn_the_same_every_time() -> None:
     for part in aid_parts(DATA, 2):
-        assert drawn(part).finish() == drawn(WHOLE[part.name]).finish()
+        assert drawn(part).finish() == drawn(PARTS[part.name]).finish()
 
 
 def test_the_words_say_nothing_that_is_a_number_of_the_ledger() -> None:

@@ -9,7 +9,7 @@
 | `dice`              | three octahedra and a cube    | edges of 22 and 19 | all             |
 | `spinner`           | disc and arrow                | 96 across          | instead of dice |
 
-Each is a group of its own, of the same name.
+Each is a group of its own; what is cut out of it are the parts of the group.
 """
 
 from pnp.games.carmine.aids.central_compass import central_compass_parts

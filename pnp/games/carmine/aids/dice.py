@@ -12,12 +12,11 @@ from pnp.draw.icons import stamp_icon
 from pnp.draw.shapes import Polygon
 from pnp.games.carmine.aids.look import Look, look
 from pnp.games.carmine.aids.nets import Face, Net, cube_net, octahedron_net
-from pnp.games.carmine.aids.together import beside, together
 from pnp.games.carmine.aids.wind_marks import draw_wind, draw_wind_plate
 from pnp.press.part import Part
 from pnp.templates import Templates
 
-__all__ = ["FACES", "PIPS", "WIND_DICE", "cube", "dice_parts", "dice_pieces", "octahedron"]
+__all__ = ["FACES", "PIPS", "WIND_DICE", "cube", "dice_parts", "octahedron"]
 
 WIND_DICE = 3
 
@@ -46,22 +45,15 @@ def cube() -> Net:
 
 def dice_parts(data: Templates) -> list[Part]:
     """Give the nets of the three Wind Dice and of the Exploration Die."""
-    wind, exploration = dice_pieces(data)
-    nets = [wind] * WIND_DICE + [exploration]
-    return [together("dice", beside([nets[:2], nets[2:]]))]
-
-
-def dice_pieces(data: Templates) -> list[Part]:
-    """Give the net of a Wind Die and that of the Exploration Die."""
     known = look(data)
     return [
-        _part("wind-die", octahedron(), partial(_draw_wind_die, known=known)),
+        _part("wind-die", octahedron(), partial(_draw_wind_die, known=known), WIND_DICE),
         _part("exploration-die", cube(), partial(_draw_exploration_die, known=known)),
     ]
 
 
-def _part(name: str, net: Net, front: Draw) -> Part:
-    return Part(name, net.outline, front, None, 1, "dice", "Dice to Fold", net.folds)
+def _part(name: str, net: Net, front: Draw, count: int = 1) -> Part:
+    return Part(name, net.outline, front, None, count, "dice", "Dice to Fold", net.folds)
 
 
 def _draw_tabs(canvas: Canvas, net: Net, known: Look) -> None:

@@ -13,13 +13,12 @@ from pnp.draw.curve import Curve
 from pnp.draw.lettering import line_of
 from pnp.draw.shapes import Circle, Path
 from pnp.games.carmine.aids.look import Look, look
-from pnp.games.carmine.aids.together import beside, together
 from pnp.games.carmine.aids.wind_marks import draw_centre_mark, draw_sector, draw_wind_plate, polar, sector, star
 from pnp.games.carmine.winds import DIRECTIONS
 from pnp.press.part import BLEED, Part
 from pnp.templates import Templates
 
-__all__ = ["DISC", "ROSE", "TIP", "personal_compass_parts", "personal_compass_pieces", "step_cost"]
+__all__ = ["DISC", "ROSE", "TIP", "personal_compass_parts", "step_cost"]
 
 ROSE = 40.0
 """Radius of the rose."""
@@ -40,18 +39,13 @@ def step_cost(eighths: int) -> int:
 
 def personal_compass_parts(data: Templates, players: int = 1) -> list[Part]:
     """Give a rose and the disc that turns on it for every player."""
-    return [together("personal-compass", beside([personal_compass_pieces(data)]), players)]
-
-
-def personal_compass_pieces(data: Templates) -> list[Part]:
-    """Give the rose and the disc."""
     known = look(data)
     group, title = "personal-compass", "Personal Compasses"
     rose = partial(_draw_rose, known=known)
     disc = partial(_draw_disc, known=known)
     return [
-        Part("compass-rose", Circle(ROSE, ROSE, ROSE), rose, None, 1, group, title),
-        Part("compass-disc", disc_outline(), disc, None, 1, group, title),
+        Part("compass-rose", Circle(ROSE, ROSE, ROSE), rose, None, players, group, title),
+        Part("compass-disc", disc_outline(), disc, None, players, group, title),
     ]
 
 

@@ -11,13 +11,12 @@ from pnp.draw.icons import stamp_icon
 from pnp.draw.lettering import line_of
 from pnp.draw.shapes import Circle, Path, Point, Polygon
 from pnp.games.carmine.aids.look import Look, look
-from pnp.games.carmine.aids.together import beside, together
 from pnp.games.carmine.aids.wind_marks import draw_centre_mark, draw_sector, draw_wind_plate, polar, sector, star
 from pnp.games.carmine.winds import DIRECTIONS
 from pnp.press.part import BLEED, Part
 from pnp.templates import Templates
 
-__all__ = ["ARROW", "RADIUS", "spinner_parts", "spinner_pieces"]
+__all__ = ["ARROW", "RADIUS", "spinner_parts"]
 
 RADIUS = 48.0
 
@@ -55,11 +54,6 @@ ARROW = _outline()
 
 
 def spinner_parts(data: Templates) -> list[Part]:
-    """Give the disc with its arrow beside it."""
-    return [together("spinner", beside([spinner_pieces(data)]))]
-
-
-def spinner_pieces(data: Templates) -> list[Part]:
     """Give the disc and its arrow."""
     known = look(data)
     group, title = "spinner", "Wind Spinner"
