@@ -15,14 +15,12 @@ from dataclasses import replace
 from typing import Any
 
 from pnp.draw.ink import Mode
-from pnp.draw.log import LogCanvas
 from pnp.errors import PnpError, RecordError
 from pnp.game import Game, Referee, Setup, settle
 from pnp.press.options import PrintOptions
-from pnp.press.pages import draw_pages
 from pnp.press.paper import Paper
 from pnp.press.part import Kit
-from pnp.press.plan import make_plan
+from pnp.press.preflight import preflight
 from pnp.record import read_transcript
 from pnp.registry import templates_for
 from pnp.seeds import SetupCode
@@ -188,20 +186,14 @@ def _check_kit(place: str, kit: Kit, code: str) -> None:
         _expect(right - left > 0 and bottom - top > 0, f"{place}: the part {part.name} has no size")
         _expect(max(abs(left), abs(top)) < 1e-6, f"{place}: the outline of {part.name} does not begin at the origin")
         _expect(part.count >= 1, f"{place}: there are {part.count} of the part {part.name}")
-    for paper in Paper:
-        for mode in Mode:
-            _check_pages(f"{place} on {paper} in {mode}", kit, PrintOptions(paper=paper, ink=mode))
-    if extras := tuple(dict.fromkeys(part.group for part in kit.parts if part.extra)):
-        options = PrintOptions(paper=Paper.LETTER, ink=Mode.MONO, parts=extras)
-        _check_pages(f"{place}, {', '.join(extras)}", kit, options)
-
-
-def _check_pages(place: str, kit: Kit, options: PrintOptions) -> None:
-    canvas = LogCanvas(options.ink)
-    try:
-        draw_pages(make_plan(kit, options), canvas)
-    except PnpError as error:
-        raise ContractError(f"{place}: {error}") from None
-    shown = {text.page for text in canvas.texts if kit.code in text.text}
-    for page in range(1, len(canvas.pages) + 1):
-        _expect(page in shown, f"{place}: page {page} does not carry the code {kit.code}")
+    extras = tuple(dict.fromkeys(part.group for part in kit.parts if part.extra))
+    for mode in Mode:
+        jobs = [PrintOptions(paper=paper, ink=mode) for paper in Paper]
+        if extras and mode is Mode.MONO:
+            jobs.append(PrintOptions(paper=Paper.LETTER, ink=mode, parts=extras))
+        try:
+            findings = preflight(kit, jobs)
+        except PnpError as error:
+            raise ContractError(f"{place} in {mode}: {error}") from None
+        more = f" (and {len(findings) - 1} more)" if len(findings) > 1 else ""
+        _expect(not findings, f"{place}: {findings[0] if findings else ''}{more}")

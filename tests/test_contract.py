@@ -4,6 +4,7 @@ import itertools
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
@@ -14,8 +15,9 @@ from command_line import ROOT
 
 from pnp import registry
 from pnp.contract import ContractError, check_game
-from pnp.draw.ink import Mode
+from pnp.draw.ink import BLACK, Mode
 from pnp.draw.shapes import Circle, Rect
+from pnp.draw.type import Font, Type
 from pnp.errors import PressError, RecordError, SetupError
 from pnp.game import Option
 
@@ -81,6 +83,10 @@ def first_part(**changes: Any) -> Breach:
     return kits(lambda kit: replace(kit, parts=(replace(kit.parts[0], **changes), *kit.parts[1:])))
 
 
+def _says(size: float, canvas: Any) -> None:
+    canvas.text(10, 10, "psst", Type(Font("sans"), size, BLACK))
+
+
 def _refuse(*_: Any) -> Any:
     raise SetupError("no")
 
@@ -138,13 +144,18 @@ BREACHES: dict[str, tuple[Breach, str]] = {
     "no size": (first_part(outline=Rect(0, 0, 0, 88)), "has no size"),
     "elsewhere": (first_part(outline=Circle(0, 0, 10)), "does not begin at the origin"),
     "count": (first_part(count=0), "there are 0 of the part"),
-    "too large": (first_part(outline=Rect(0, 0, 300, 300)), "on a4 in full: .*"),
+    "too large": (first_part(outline=Rect(0, 0, 300, 300)), "in full: .* does not fit on A4"),
     "no formats": (referee(formats=()), "the referee names no format"),
     "format without version": (referee(formats=("pnp-game",)), "the format “pnp-game” is not a name and a version"),
     "judges anything": (referee(judge=lambda *_: None), "the referee does not refuse {}"),
     "judge that falls over": (referee(judge=_fall_over), "does not refuse {}, but fails: KeyError"),
     "reads anything": (referee(read_text=lambda *_: {}), "does not refuse a text of pnp-game/1 without a move"),
-    "not in mono": (first_part(front=_fails_in_mono), "on a4 in mono: out of black ink"),
+    "too small to read": (first_part(front=partial(_says, 5)), ", front, in full at .*: “psst” is set in 5.0 pt"),
+    "twin fronts": (
+        kits(lambda kit: replace(kit, parts=tuple(replace(part, front=partial(_says, 9)) for part in kit.parts))),
+        "its front is the same as that of",
+    ),
+    "not in mono": (first_part(front=_fails_in_mono), "in mono: out of black ink"),
 }
 
 

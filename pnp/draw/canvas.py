@@ -177,6 +177,8 @@ class Canvas(ABC):
         colour = style.ink.paint(self.mode).colour
         if text and colour is not None:
             self.write(left, y, text, style, colour)
+            if fit is not None and width > fit + 1e-6:
+                self.overrun(width - fit)
         return width
 
     def paragraph(
@@ -196,6 +198,14 @@ class Canvas(ABC):
             self.text(x, y, line, style, anchor=anchor)
             y += step
         return y
+
+    # -- what a log wants to know ------------------------------------------------------------------
+
+    def letter(self, path: Path, text: str, style: Type) -> None:  # noqa: B027  # only a log cares
+        """Say that a path is lettering, and what it reads. Nothing is drawn."""
+
+    def overrun(self, over: float) -> None:  # noqa: B027
+        """Say that the type set last is too wide for its room by so many mm, as small as it is."""
 
     # -- what a back-end does ----------------------------------------------------------------------
 

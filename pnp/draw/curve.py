@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from pnp.draw.shapes import Path, Point
 
-__all__ = ["Curve", "flattened"]
+__all__ = ["Curve", "flattened", "inside"]
 
 
 class Curve:
@@ -117,6 +117,16 @@ def flattened(path: Path, pieces: int = 6) -> list[list[Point]]:
         elif letter == "C":
             out[-1].extend(_bezier(out[-1][-1], values, pieces))
     return out
+
+
+def inside(outlines: Iterable[Sequence[Point]], x: float, y: float) -> bool:
+    """Whether a point lies inside of outlines, by the even-odd rule."""
+    odd = False
+    for outline in outlines:
+        for (ax, ay), (bx, by) in zip(outline, [*outline[1:], outline[0]], strict=True):
+            if (ay <= y) != (by <= y) and x < ax + (bx - ax) * (y - ay) / (by - ay):
+                odd = not odd
+    return odd
 
 
 def _bezier(start: Point, handles: Sequence[float], pieces: int) -> Iterable[Point]:

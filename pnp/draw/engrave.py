@@ -12,12 +12,12 @@ ink are joined to one path. Places on a plate are rounded to 0.03 mm, less than 
 """
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import NamedTuple, TypeAlias
 
 from pnp.draw.canvas import Canvas, moving
-from pnp.draw.curve import Curve, flattened
+from pnp.draw.curve import Curve, flattened, inside
 from pnp.draw.ink import Ink
 from pnp.draw.shapes import Path, Point, Shape, Step
 from pnp.draw.theme import Theme
@@ -227,20 +227,11 @@ def stipple(shape: Shape, gap: float, *, seed: int = 0, density: Callable[[float
         for column in range(-1, math.ceil(box.width / gap) + 1):
             x = box.left + (column + 0.5 * (row % 2) + 0.3 * grain(seed, row, column, 1)) * gap
             y = box.top + (row + 0.5 + 0.3 * grain(seed, row, column, 2)) * gap * 0.87
-            if not _inside(outlines, x, y):
+            if not inside(outlines, x, y):
                 continue
             if density is None or (grain(seed, row, column, 3) + 1) / 2 < density(x, y):
                 path.move(x, y).line(x + 0.01, y)
     return path
-
-
-def _inside(outlines: Iterable[Sequence[Point]], x: float, y: float) -> bool:
-    odd = False
-    for outline in outlines:
-        for (ax, ay), (bx, by) in zip(outline, [*outline[1:], outline[0]], strict=True):
-            if (ay <= y) != (by <= y) and x < ax + (bx - ax) * (y - ay) / (by - ay):
-                odd = not odd
-    return odd
 
 
 class Patch:

@@ -18,10 +18,13 @@ from pnp.draw.shapes import Box, Path
 from pnp.errors import TemplateError
 from pnp.templates import Data, Templates
 
-__all__ = ["GRID", "Icon", "IconSpec", "Icons", "stamp_icon"]
+__all__ = ["GRID", "Icon", "IconSpec", "Icons", "is_icon", "stamp_icon"]
 
 GRID = 24.0
 """The side of the grid that icons are drawn on."""
+
+_ICON = "icon"
+"""What the names of the icons' symbols begin with; the icon's own name follows."""
 
 _NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -133,11 +136,16 @@ class Icons:
     def symbol(self, name: str, ink: Ink) -> Symbol:
         """Give an icon in an ink, drawn on the grid: its box is 24 by 24."""
         # The colour in each mode is all of an ink that an icon shows, so these three name the drawing.
-        key = " ".join(["icon", name, *(ink.paint(mode).colour or "none" for mode in Mode)])
+        key = " ".join([_ICON, name, *(ink.paint(mode).colour or "none" for mode in Mode)])
         if key not in self._symbols:
             icon = self[name]
             self._symbols[key] = Symbol(key, Box(0, 0, GRID, GRID), lambda canvas: icon.draw(canvas, ink))
         return self._symbols[key]
+
+
+def is_icon(symbol: Symbol) -> bool:
+    """Whether a symbol is an icon; its name's second word then is the icon's."""
+    return symbol.name.startswith(f"{_ICON} ")
 
 
 def stamp_icon(

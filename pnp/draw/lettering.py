@@ -5,7 +5,7 @@ placed straight, along a curve with every letter turned, or arched: letters foll
 upright, as an engraver letters a ribbon. What comes out is one path, to be filled, or cut by `engraved`.
 
 The outlines carry no text; whoever draws them lays the words beneath as a ghost (`Lettering.ghost`), so that a title
-can be searched and copied.
+can be searched and copied, and the log knows what the outlines are.
 """
 
 import math
@@ -68,12 +68,14 @@ class Lettering:
         path.steps[:] = [_raised(step, heights) for step in path.steps]
         return path
 
-    def ghost(self, canvas: Canvas, x: float, y: float, anchor: str = "middle") -> None:
-        """Lay the words unseen where a straight line of them would stand."""
+    def ghost(self, canvas: Canvas, path: Path, x: float, y: float, anchor: str = "middle") -> None:
+        """Lay the words unseen where a straight line of them would stand; the path is what is seen of them."""
+        canvas.letter(path, self.text, self.style)
         canvas.ghost(x - self._share(anchor) * self.style.width(self.text), y, self.text, self.style)
 
-    def ghost_along(self, canvas: Canvas, curve: Curve, anchor: str = "middle") -> None:
-        """Lay the words unseen on the chord of the curve that the line takes."""
+    def ghost_along(self, canvas: Canvas, path: Path, curve: Curve, anchor: str = "middle") -> None:
+        """Lay the words unseen on the chord of the curve that the line takes; the path is what is seen of them."""
+        canvas.letter(path, self.text, self.style)
         begin = self._begin(curve, anchor)
         (ax, ay), (bx, by) = curve.at(begin), curve.at(begin + self.width / curve.length)
         with canvas.group(turning(ax, ay, math.degrees(math.atan2(by - ay, bx - ax)))):

@@ -1,50 +1,35 @@
 """The log back-end: what a drawing asks for, as text that people can read and tests can keep.
 
 One line a call, indented by page, symbol and group, in millimetres with two digits. Symbols come first, each once;
-their stamps follow on the pages. Beside the text stands a list of every line of type with its place on the paper, by
-which a page can be checked before it is printed: overlaps, type that is too small, type outside its box.
+their stamps follow on the pages. Beside the lines stand notes of what lies where on the paper (`placed`), by which a
+page is checked before it is printed: overlaps, type that is too small, type outside its box.
 """
 
 import math
 import zlib
-from typing import NamedTuple
 
 from pnp.draw.canvas import Canvas, Line, Matrix, Page, Symbol
+from pnp.draw.icons import is_icon
 from pnp.draw.ink import Mode
-from pnp.draw.shapes import Box, Circle, Path, Point, Rect, Shape, number
-from pnp.draw.type import PT, Font, Type
+from pnp.draw.placed import (
+    Notes,
+    PlacedIcon,
+    PlacedLettering,
+    PlacedMark,
+    PlacedText,
+    apply,
+    common,
+    corners,
+    pieces,
+    times,
+)
+from pnp.draw.shapes import Box, Circle, Path, Rect, Shape, number
+from pnp.draw.type import PT, Type
 
 __all__ = ["LogCanvas", "PlacedText"]
 
 _LONG = 40
 _IDENTITY: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
-
-
-class PlacedText(NamedTuple):
-    """A line of type where it lies on a page, after all groups and stamps."""
-
-    page: int
-    """From 1 on."""
-    text: str
-    corners: tuple[Point, Point, Point, Point]
-    """Of the box from ascent to descent: top left, top right, bottom right, bottom left, as the text runs."""
-    size: float
-    """In points, as it is printed."""
-    font: Font
-    colour: str
-    """Empty for text that is not seen."""
-
-    @property
-    def box(self) -> Box:
-        """The upright box around it, also when it is turned."""
-        return Box.around(self.corners)
-
-    def placed(self, matrix: Matrix, page: int) -> "PlacedText":
-        """Give it as it lies once its surroundings are placed on a page."""
-        a, b, c, d, e, f = matrix
-        one, two, three, four = ((a * x + c * y + e, b * x + d * y + f) for x, y in self.corners)
-        scale = math.sqrt(abs(a * d - b * c))
-        return self._replace(page=page, corners=(one, two, three, four), size=self.size * scale)
 
 
 class LogCanvas(Canvas):
@@ -53,19 +38,31 @@ class LogCanvas(Canvas):
     def __init__(self, mode: Mode = Mode.FULL, *, whole: bool = False) -> None:
         super().__init__(mode)
         self.pages: list[Page] = []
-        self.texts: list[PlacedText] = []
+        self.notes = Notes()
         self._whole = whole
         self._lines: list[str] = []
         self._depth = 0
         self._matrices: list[Matrix] = [_IDENTITY]
-        self._found = self.texts
-        """Where text is noted: the pages' list, or that of the symbol that is being drawn."""
-        self._symbols: dict[str, tuple[list[str], list[PlacedText]]] = {}
+        self._clips: list[Box | None] = [None]
+        self._found = self.notes
+        """Where things are noted: the pages' notes, or those of the symbol that is being drawn."""
+        self._symbols: dict[str, tuple[list[str], Notes]] = {}
+        self._begun: list[int] = []
+
+    @property
+    def texts(self) -> list[PlacedText]:
+        """Every line of type with its place on the paper."""
+        return self.notes.texts
 
     def finish(self) -> str:
         """Give the log: symbols in the order in which they are complete, then pages."""
         lines = [line for drawn, _ in self._symbols.values() for line in drawn] + self._lines
         return "\n".join(lines) + "\n"
+
+    def page_log(self, number: int) -> list[str]:
+        """Give the lines of one page, without the one that begins it."""
+        end = self._begun[number] - 1 if number < len(self._begun) else len(self._lines)
+        return self._lines[self._begun[number - 1] : end]
 
     def _log(self, *words: str) -> None:
         self._lines.append("  " * self._depth + " ".join(word for word in words if word))
@@ -83,7 +80,8 @@ class LogCanvas(Canvas):
             f"title “{title}”" if title else "",
             trim,
         )
-        self._depth, self._matrices = 1, [_IDENTITY]
+        self._begun.append(len(self._lines))
+        self._depth, self._matrices, self._clips = 1, [_IDENTITY], [None]
 
     def end_page(self) -> None:
         self._depth = 0
@@ -91,16 +89,24 @@ class LogCanvas(Canvas):
     def begin_group(self, matrix: Matrix | None, clip: Shape | None) -> None:
         self._log("group", _matrix(matrix) if matrix else "", f"clip {self._shape(clip)}" if clip else "")
         self._depth += 1
-        self._matrices.append(_times(self._matrices[-1], matrix) if matrix else self._matrices[-1])
+        self._matrices.append(times(self._matrices[-1], matrix) if matrix else self._matrices[-1])
+        box = Box.around(apply(self._matrices[-1], corners(clip.box()))) if clip and clip.path().steps else None
+        self._clips.append(common(self._clips[-1], box))
 
     def end_group(self) -> None:
         self._depth -= 1
         self._matrices.pop()
+        self._clips.pop()
 
     # -- marks -------------------------------------------------------------------------------------
 
     def paint(self, shape: Shape, fill: str | None, line: Line | None) -> None:
         self._log(self._shape(shape), f"fill {fill}" if fill else "", _line(line) if line else "")
+        if isinstance(shape, Path) and not shape.steps:
+            return
+        box = shape.box()
+        mark = PlacedMark(0, _widened(box, line) if line else box)
+        self._found.mark(mark.placed(self._matrices[-1], len(self.pages), self._clips[-1]))
 
     def write(self, x: float, y: float, text: str, style: Type, colour: str) -> None:
         self._log("text", self._note(x, y, text, style, colour), colour, f"“{text}”")
@@ -109,13 +115,20 @@ class LogCanvas(Canvas):
         text = style.face.printable(text)
         self._log("ghost", self._note(x, y, text, style, ""), f"“{text}”")
 
+    def letter(self, path: Path, text: str, style: Type) -> None:
+        note = PlacedLettering(0, text, pieces(path), style.size)
+        self._found.lettering.append(note.placed(self._matrices[-1], len(self.pages), self._clips[-1]))
+
+    def overrun(self, over: float) -> None:
+        self._found.texts[-1] = self._found.texts[-1]._replace(over=over)
+
     def _note(self, x: float, y: float, text: str, style: Type, colour: str) -> str:
         """Keep a text with its place; say both."""
         width, em = style.width(text), style.size * PT
         top, bottom = y - style.face.ascent * em, y + style.face.descent * em
-        corners = ((x, top), (x + width, top), (x + width, bottom), (x, bottom))
-        note = PlacedText(0, text, corners, style.size, style.font, colour)
-        self._found.append(note.placed(self._matrices[-1], len(self.pages)))
+        box = corners(Box(x, top, x + width, bottom))
+        note = PlacedText(0, text, box, style.size, style.font, colour, style.spacing / em)
+        self._found.texts.append(note.placed(self._matrices[-1], len(self.pages), self._clips[-1]))
         spacing = f"spaced {number(style.spacing)}" if style.spacing else ""
         words = (f"at {_numbers(x, y)} wide {_numbers(width)}", f"{_numbers(style.size)} pt {style.font.name}", spacing)
         return " ".join(word for word in words if word)
@@ -124,18 +137,22 @@ class LogCanvas(Canvas):
         if symbol.name not in self._symbols:
             self._store(symbol)
         self._log(f"stamp “{symbol.name}”", _matrix(matrix))
-        there = _times(self._matrices[-1], matrix)
-        self._found += [note.placed(there, len(self.pages)) for note in self._symbols[symbol.name][1]]
+        there, page, clip = times(self._matrices[-1], matrix), len(self.pages), self._clips[-1]
+        within = self._symbols[symbol.name][1]
+        self._found.add(within, there, page, clip)
+        if is_icon(symbol) and within.marks:
+            icon = PlacedIcon(0, symbol.name.split()[1], symbol.box.width, symbol.box.centre)
+            self._found.icons.append(icon.placed(there, page))
 
     def _store(self, symbol: Symbol) -> None:
         """Write a symbol down in a block of its own."""
-        outside = self._lines, self._depth, self._matrices, self._found
-        self._lines, self._depth, self._matrices, self._found = [], 0, [_IDENTITY], []
+        outside = self._lines, self._depth, self._matrices, self._clips, self._found
+        self._lines, self._depth, self._matrices, self._clips, self._found = [], 0, [_IDENTITY], [symbol.box], Notes()
         self._log(f"symbol “{symbol.name}”", f"box {_numbers(*symbol.box)}")
         self._depth = 1
         symbol.draw(self)
-        self._symbols[symbol.name] = self._lines, self._found
-        self._lines, self._depth, self._matrices, self._found = outside
+        self._symbols[symbol.name] = self._lines, self._found.joined()
+        self._lines, self._depth, self._matrices, self._clips, self._found = outside
 
     def _shape(self, shape: Shape) -> str:
         if isinstance(shape, Rect):
@@ -152,11 +169,13 @@ class LogCanvas(Canvas):
         return f"{word} of {len(path.steps)} steps in {_numbers(*path.box())} sum {zlib.crc32(d.encode()):08x}"
 
 
-def _times(outer: Matrix, inner: Matrix) -> Matrix:
-    """Give the matrix that applies the inner one first."""
-    a, b, c, d, e, f = outer
-    p, q, r, s, t, u = inner
-    return (a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f)
+def _widened(box: Box, line: Line) -> Box:
+    """Give how far a line reaches; a straight one with butt caps is no longer than it is."""
+    out = line.width / 2
+    if line.cap == "butt" and 0.0 in (box.width, box.height):
+        across, down = (out if box.width == 0 else 0.0), (out if box.height == 0 else 0.0)
+        return Box(box.left - across, box.top - down, box.right + across, box.bottom + down)
+    return box.grown(out)
 
 
 def _numbers(*values: float) -> str:

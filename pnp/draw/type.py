@@ -14,7 +14,7 @@ import msgspec
 
 from pnp.draw.ink import Ink
 from pnp.draw.sfnt import read_metrics
-from pnp.draw.shapes import Path
+from pnp.draw.shapes import Box, Path
 
 if TYPE_CHECKING:
     from fontTools.ttLib import TTFont
@@ -65,6 +65,7 @@ class Face:
         metrics = read_metrics(font.file)
         self._advances = {chr(code): width for code, width in metrics.advances.items()}
         self._outlines: dict[str, Path] = {}
+        self._reaches: dict[str, Box | None] = {}
         self.units = metrics.units
         self.cap_height = metrics.cap_height / self.units
         """Heights are shares of the size: a capital is `cap_height * size * PT` mm high."""
@@ -137,6 +138,17 @@ class Face:
             else:
                 path.close()
         return path
+
+    def reach(self, character: str) -> Box | None:
+        """Give how far a character's outline reaches in ems, y down, from its origin; a space has none."""
+        if character not in self._reaches:
+            glyph = self._ttf["glyf"][self._cmap.get(ord(character)) or self._cmap[ord("?")]]
+            box = None
+            if glyph.numberOfContours:
+                sides = (glyph.xMin, -glyph.yMax, glyph.xMax, -glyph.yMin)
+                box = Box(*(side / self.units for side in sides))
+            self._reaches[character] = box
+        return self._reaches[character]
 
     def kern(self, left: str, right: str) -> float:
         """Give the correction between two characters, as a share of the size; for lettering."""

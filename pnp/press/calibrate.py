@@ -97,7 +97,7 @@ def _back(backs: Backs, canvas: Canvas) -> None:
 def _heading(canvas: Canvas, side: str, backs: Backs) -> None:
     canvas.line(0, 0.3, WIDTH, 0.3, Pen(INK, BOLD))
     canvas.text(0, 13, "CALIBRATION", _TITLE)
-    canvas.text(WIDTH, 13, side, serif(14, ink=ACCENT, italic=True), anchor="end")
+    canvas.text(WIDTH - 0.5, 13, side, serif(14, ink=ACCENT, italic=True), anchor="end")
     canvas.text(
         0, 20, f"how far the printer moves the backs · paper turned over its {backs.flip} edge", sans(9, ink=SOFT)
     )

@@ -41,6 +41,8 @@ _HEAD = 13.0
 _FOOT = HEIGHT - 7.0
 _GAP = 5.0
 """Between columns, and between text and figures."""
+_LEAN = 0.5
+"""How far italics lean out of a line: the sheet ends there."""
 _TIGHTER = (1.0, 0.975, 0.95)
 """How far lines close up before a text is said to be too long: a corrected number may make one line more."""
 _FIGURES = re.compile(r"\*{0,2}−?\d+\*{0,2}")
@@ -93,7 +95,7 @@ def draw_page(canvas: Canvas, page: PageText, number: int, desk: Desk) -> None:
     top, bottom = _HEAD, _FOOT
     if page.lead:
         hand = desk.hand._replace(body=desk.theme.type("lead"), leading=4.6)
-        top = set_text(canvas, page.lead, Box(0, top, WIDTH, top + 20), hand) + 2.5
+        top = set_text(canvas, page.lead, Box(_LEAN, top, WIDTH - _LEAN, top + 20), hand) + 2.5
     if page.top:
         figure = _figure(page.top, desk)
         with canvas.group(moving(0, top)):

@@ -96,7 +96,7 @@ def test_the_words_lie_beneath_unseen() -> None:
     line = line_of("THE LANTERN ISLES", TITLE, fit=88)
     canvas = PdfCanvas(Document("x"))
     with canvas.page(Page(120, 40)):
-        line.ghost(canvas, 60, 20)
+        line.ghost(canvas, line.straight(60, 20), 60, 20)
     pdf = canvas.finish()
     assert PdfReader(io.BytesIO(pdf)).pages[0].extract_text().strip() == "THE LANTERN ISLES"
     assert of_pdf(pdf, 50).getextrema() == ((255, 255), (255, 255), (255, 255))
@@ -106,13 +106,19 @@ def test_the_ghost_lies_where_the_line_is_drawn() -> None:
     line = line_of("LANTERN", TITLE)
     canvas = LogCanvas()
     with canvas.page(Page(120, 80)):
-        line.ghost(canvas, 60, 20)
-        line.ghost_along(canvas, Curve([(20, 70), (100, 30)]))
+        slope = Curve([(20, 70), (100, 30)])
+        line.ghost(canvas, line.straight(60, 20), 60, 20)
+        line.ghost_along(canvas, line.along(slope), slope)
     flat, slanting = canvas.texts
     assert flat.box.centre[0] == pytest.approx(60)
     (ax, ay), (bx, by) = slanting.corners[3], slanting.corners[2]
     assert (by - ay) / (bx - ax) == pytest.approx(-0.5, abs=0.01)
     assert slanting.box.centre == pytest.approx((60, 50), abs=4)
+    straight, along = canvas.notes.lettering
+    assert [note.text for note in canvas.notes.lettering] == ["LANTERN", "LANTERN"]
+    assert len(straight.letters) == len("LANTERN") + 2  # the A and the R have a hole each
+    assert all(flat.box.left - 1 < x < flat.box.right + 1 for quad in straight.letters for x, _ in quad)
+    assert along.letters[0][0][1] > along.letters[-1][0][1] + 10
 
 
 def test_engraved_letters_have_a_dark_edge_a_light_cut_and_a_shade() -> None:

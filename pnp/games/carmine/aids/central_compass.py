@@ -104,8 +104,9 @@ def _draw_words(canvas: Canvas, above: str, below: str, known: Look) -> None:
         (below, Curve.arc(0, 0, 29.9 + style.cap_height, 232, 128, 60)),
     ):
         line = line_of(text.upper(), style, fit=curve.length)
-        path.add(line.along(curve))
-        line.ghost_along(canvas, curve)
+        letters = line.along(curve)
+        path.add(letters)
+        line.ghost_along(canvas, letters, curve)
     canvas.draw(path, fill=known.theme.ink("line"))
 
 

@@ -134,5 +134,6 @@ def _draw_words(canvas: Canvas, known: Look) -> None:
         (words.astern, Curve.arc(0, 0, 21.2 + style.cap_height, 201, 159, 20), "line"),
     ):
         line = line_of(text, style, fit=curve.length)
-        line.ghost_along(canvas, curve)
-        canvas.draw(line.along(curve), fill=theme.ink(ink))
+        letters = line.along(curve)
+        line.ghost_along(canvas, letters, curve)
+        canvas.draw(letters, fill=theme.ink(ink))

@@ -122,10 +122,11 @@ def _draw_title(canvas: Canvas, room: Box, title: str, known: Look) -> float:
     line = line_of(title.upper(), style, fit=room.width - 14)
     base = room.top + 2.0 + line.cap_height
     middle = room.centre[0]
-    line.ghost(canvas, middle, base)
+    path = line.straight(middle, base)
+    line.ghost(canvas, path, middle, base)
     engraved(
         canvas,
-        line.straight(middle, base),
+        path,
         dark=theme.ink("letter"),
         light=theme.ink("paper"),
         shade=theme.ink("line"),

@@ -110,8 +110,9 @@ def _draw_words(canvas: Canvas, known: Look) -> None:
         (words.die, Curve.arc(0, 0, 44.3 + style.cap_height, 265, 95, 60)),
     ):
         line = line_of(text.upper(), style, fit=curve.length)
-        path.add(line.along(curve))
-        line.ghost_along(canvas, curve)
+        letters = line.along(curve)
+        path.add(letters)
+        line.ghost_along(canvas, letters, curve)
     canvas.draw(path, fill=theme.ink("line"))
 
 

@@ -44,7 +44,7 @@ def draw_ribbon_title(canvas: Canvas, theme: Theme, cx: float, y: float, width: 
     line = _title(title.upper(), theme.type("title"), 2 * half * 0.85)
     base = y + (BAND + line.cap_height) / 2 + 0.1
     letters = line.arched(_arc(cx, base, half))
-    line.ghost(canvas, cx, base)
+    line.ghost(canvas, letters, cx, base)
     _stars(canvas, theme, cx, y + BAND / 2, half, line.width / 2)
     engraved(
         canvas,

@@ -144,7 +144,7 @@ def _draw_head(canvas: Canvas, look: Look, code: str) -> None:
     canvas.text(_LEFT + 0.4, 3.4, words.game.upper(), theme.type("ledger-game"))
     title = line_of(words.title, theme.type("ledger-title"), fit=78.0)
     path = title.straight(_LEFT, 15.4, "start")
-    title.ghost(canvas, _LEFT, 15.4, "start")
+    title.ghost(canvas, path, _LEFT, 15.4, "start")
     engraved(
         canvas, path, dark=theme.ink("letter"), light=theme.ink("paper"), shade=theme.ink("line"),
         size=title.cap_height,

@@ -35,10 +35,11 @@ def draw_head(
     fiducials(canvas, Box(0, 0, WIDTH, HEIGHT))
     left = LEFT + 3.0
     line = line_of(title.upper(), theme.type("sheet-title"), fit=_TITLE)
-    line.ghost(canvas, left, 11.6, "start")
+    path = line.straight(left, 11.6, "start")
+    line.ghost(canvas, path, left, 11.6, "start")
     engraved(
         canvas,
-        line.straight(left, 11.6, "start"),
+        path,
         dark=theme.ink("letter"),
         light=theme.ink("white"),
         shade=theme.ink("line"),
