@@ -314,7 +314,8 @@ def _check_backs(where: str, sheet: Sheet, options: PrintOptions) -> Iterator[Fi
 
 def _check_behind(where: str, front: Block, back: Block, axis: Axis, options: PrintOptions) -> Iterator[Finding]:
     mirror = axis.mirror(options.paper.width, options.paper.height)
-    for ahead, behind in zip(front.prints, back.prints, strict=True):
+    backed = [item for item in front.prints if item.part.back is not None]
+    for ahead, behind in zip(backed, back.prints, strict=True):
         seen = [apply(mirror, *point) for point in _points(ahead)]
         off = max(min(math.dist(point, other) for other in _points(behind)) for point in seen)
         if off > _EXACT or ahead.part.name != behind.part.name:
