@@ -81,6 +81,22 @@ class Components(NamedTuple):
     smooth: Mapping[str, Smooth]
     ledger: Ledger
 
+    def card_called(self, word: str) -> str:
+        """Give the id of the card that a record means; a word that is no card's stays as it is.
+
+        Smooth Sailing Cards are filed by what they bring, and paper shows only what they are called: whoever types a
+        log from paper writes `fresh-breeze`, in small letters like any card, and means wind-1.
+        """
+        if word in self.adventures or word in self.smooth:
+            return word
+        called = [card.id for card in self.smooth.values() if _typed(card.name) == word]
+        return called[0] if len(called) == 1 else word
+
+
+def _typed(name: str) -> str:
+    """Give a printed name as it is typed: in small letters, with hyphens, without what is no letter."""
+    return "-".join("".join(sign for sign in part if sign.isalnum()) for part in name.lower().split())
+
 
 _known: "WeakKeyDictionary[Templates, Components]" = WeakKeyDictionary()
 

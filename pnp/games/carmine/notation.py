@@ -31,9 +31,10 @@ is printed on every sheet, stands for Game, Seed, Board and all options at once.
     battle  = "battle" (seat | "mine") { number } [ "cannons" { number } ] [ "choose" ("gold" | "provisions") ]
     seat    = "left" | "right"
 
-A current is drawn from tail to head. What may be left out in JSON may be left out here; a list that stands there and
-has no entries is a dash, and null is the word none (in a header a dash, without quotes). A single drawing has the
-headers Ship (a cell, or [Ship -]), Solo and Mirror, then what is on the board, and the card:
+A card goes by its id or by its printed name in small letters: `fresh-breeze` is wind-1. A current is drawn from tail
+to head. What may be left out in JSON may be left out here; a list that stands there and has no entries is a dash, and
+null is the word none (in a header a dash, without quotes). A single drawing has the headers Ship (a cell, or
+[Ship -]), Solo and Mirror, then what is on the board, and the card:
 
     monster B2
     current D4 E4 F4             ; each current has a line of its own

@@ -189,20 +189,22 @@ class _Player:
 
     def _reveal(self, number: int, turn: TurnEntry) -> Adventure | None:
         """CA-S2, C1: reveal the card of the turn; give it if it is to be drawn."""
-        card = turn.card
+        box = self.charter.box
+        card = None if turn.card is None else box.card_called(turn.card)
         if self.deal is not None and number <= len(self.deal.cards):
             dealt = self.deal.cards[number - 1]
             if card is not None and card != dealt:
-                self.report("CA-S2", f"the seed’s card of this turn is {dealt}, not {card}")
+                name = (box.smooth.get(dealt) or box.adventures[dealt]).name
+                self.report("CA-S2", f"the seed’s card of this turn is {name} ({dealt}), not {turn.card}")
             card = dealt
         elif card is None:  # beyond the seed's deck, which is CA-F1
             return None
         elif self.deal is None:
             judge_card(self.charter, self.first, self.cards, card, self.report)
         self.cards.append(card)
-        if smooth := self.charter.box.smooth.get(card):
+        if smooth := box.smooth.get(card):
             self.sheet = smooth_sailing(self.sheet, self.charter, smooth, turn.choice, self.report)
-        return self.charter.box.adventures.get(card)
+        return box.adventures.get(card)
 
     def _roll(self, number: int, turn: TurnEntry) -> tuple[tuple[int, ...], int | None]:
         """CA-R1, R2: give the winds and the die; None for a die that no die shows."""

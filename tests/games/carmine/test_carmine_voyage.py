@@ -14,6 +14,7 @@ from pnp.games.carmine import game
 from pnp.games.carmine.charter import Charter
 from pnp.games.carmine.charts import named_chart, seeded_chart
 from pnp.games.carmine.chronicle import record_of
+from pnp.games.carmine.components import Smooth
 from pnp.games.carmine.deck import deal, winds_and_die
 from pnp.games.carmine.rules import Fate, chance_move, legal_moves, new_game, play
 from pnp.games.carmine.voyage import judge, replay
@@ -183,6 +184,20 @@ def test_cards_that_cannot_have_come() -> None:
     assert broken({"card": "ambush-port"} | PASS) == [(1, "CA-S6")]
     for cards in (["kraken"], ["kraken", "gold-2"], ["kraken", "ambush-port"], ["kraken", "kraken"]):
         assert (0, "CA-S7") in broken(start=START | {"cards": cards})
+
+
+@pytest.mark.rule("CA-S2")
+@pytest.mark.parametrize("card", [*BOX.smooth.values()], ids=[*BOX.smooth])
+def test_a_card_may_be_called_as_it_is_printed(card: Smooth) -> None:
+    called = card.name.lower().replace(" ", "-")
+    by_id, by_name = (replay(record({"card": word, "choice": "monsters"} | PASS), DATA) for word in (card.id, called))
+    assert [fault.rule for fault in by_name.verdict.violations if fault.turn == 1] == []
+    assert by_name.sheet == by_id.sheet
+
+
+@pytest.mark.rule("CA-S2")
+def test_a_card_by_either_name_is_one_card() -> None:
+    assert broken({"card": "gold-wind"} | PASS, {"card": "following-seas"} | PASS) == [(2, "CA-S2")]
 
 
 @pytest.mark.rule("CA-S3", "CA-S4", "CA-S5")
