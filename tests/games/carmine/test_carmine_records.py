@@ -10,7 +10,7 @@ RECORDS = sorted((Path(__file__).parents[2] / "records").glob("carmine-*"))
 
 
 def test_there_are_records() -> None:
-    assert {"carmine-ambush", "carmine-solo"} <= {path.stem for path in RECORDS}
+    assert {"carmine-ambush", "carmine-from-paper", "carmine-solo"} <= {path.stem for path in RECORDS}
 
 
 @pytest.mark.rule("CA-A4", "CA-A5", "CA-D12")
