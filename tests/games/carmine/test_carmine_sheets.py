@@ -336,6 +336,10 @@ def test_all_that_the_key_shows_can_be_typed() -> None:
             turns.append(f"squall C14 | sail NE J5 | {piece}")
         elif piece.startswith("wind"):
             turns.append(f"squall C14 | {piece} | sail NE")
+        elif piece.startswith("take"):
+            turns.append(f"squall C14 | explore K5 {piece}")
+        elif piece.split()[0] in BOX.adventures:
+            turns.append(f"{piece} | sail NE")
         else:
             turns.append(f"squall {piece} | sail NE")
     body = "\n".join(f"{number} {turn}" for number, turn in enumerate(turns, 1))

@@ -20,7 +20,7 @@ from pnp.templates import Templates
 
 __all__ = ["draw_log_sheet", "example_line", "headers", "log_sheet_part"]
 
-EDGES = (0.0, 8.0, 38.0, 76.0, 99.0, 117.0, 168.0, 186.0)
+EDGES = (0.0, 8.0, 34.0, 68.0, 89.0, 109.0, 168.0, 186.0)
 """Where the columns begin and end, from the left of the table."""
 BARS = (3, 4, 5, 6)
 """Which edges stand for a bar."""
