@@ -83,7 +83,7 @@ class Mages(Data, frozen=True):
     """NA-X1-05: the letters and their partners."""
 
     copies: _Copies
-    partners: dict[Literal["a", "b", "c"], _Number]
+    partners: dict[str, _Number]
 
 
 class Mercenaries(Data, frozen=True):

@@ -18,10 +18,11 @@ class Ducts:
     """The ducts of one side. The tables are asked by the mask of the taken spaces.
 
     `joined[taken]`: whether they are one group, or none. `open[taken]`: where another token may be put (NA-A02, A03).
-    `spare[taken]`: which of them may be discarded (NA-A05).
+    `spare[taken]`: which of them may be discarded (NA-A05). `mending[taken]`: the empty spaces that make one group of
+    them, even if they are none (HA 6, HA 7).
     """
 
-    __slots__ = ("beside", "joined", "open", "spare")
+    __slots__ = ("beside", "joined", "mending", "open", "spare")
 
     def __init__(self, ducts: Iterable[tuple[int, int]]) -> None:
         beside = [0] * 10
@@ -33,6 +34,7 @@ class Ducts:
         joined = tuple(flood(taken & -taken, taken, self.around) == taken for taken in every)
         self.joined = joined
         self.open = tuple(self.around(taken) & ~taken & SPACES if taken else SPACES for taken in every)
+        self.mending = tuple(mask_of(s for s in cells(SPACES & ~taken) if joined[taken | 1 << s]) for taken in every)
         self.spare = tuple(mask_of(s for s in cells(taken) if joined[taken ^ 1 << s]) for taken in every)
 
     def around(self, taken: int) -> int:

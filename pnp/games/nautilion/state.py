@@ -14,8 +14,7 @@ from pnp.games.nautilion.charter import Charter
 from pnp.games.nautilion.deal import draw_heroic, rolled
 from pnp.games.nautilion.moves import Move
 from pnp.games.nautilion.path import Path
-from pnp.games.nautilion.pieces import WORDS, size, tokens
-from pnp.masks import cells
+from pnp.games.nautilion.pieces import WORDS, size
 
 __all__ = ["Fate", "Frame", "Result", "State", "chance_move", "result"]
 
@@ -163,18 +162,6 @@ def _record(state: State, won: bool) -> int:
         + charter.box.numbers.reserve.standard
         - charter.reserve
     )
-
-
-def own_tokens(state: State) -> dict[str, list[str]]:
-    """Give what lies where, in words: the board by spaces, then cabin, reserve, pile and Phantom board."""
-    board = {space: WORDS[space] for space in cells(state.crew)} | dict.fromkeys(cells(state.hired), "x")
-    return {
-        "board": [board[space] if board[space] != "x" else f"x {space}" for space in sorted(board)],
-        "cabin": [WORDS[token] for token in cells(state.cabin)],
-        "reserve": [WORDS[token] for token in tokens(state.reserve)],
-        "pile": [WORDS[token] for token in tokens(state.pile)],
-        "phantom": [WORDS[token] for token in tokens(state.hosted)],
-    }
 
 
 # -- chance ----------------------------------------------------------------------------------------
