@@ -30,7 +30,7 @@ class Ducts:
             beside[one] |= 1 << other
             beside[other] |= 1 << one
         self.beside = tuple(beside)
-        every = range(SPACES + 1)
+        every = range(SPACES + 2)  # bit 0 is nobody’s, and does no harm
         joined = tuple(flood(taken & -taken, taken, self.around) == taken for taken in every)
         self.joined = joined
         self.open = tuple(self.around(taken) & ~taken & SPACES if taken else SPACES for taken in every)

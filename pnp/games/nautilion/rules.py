@@ -22,7 +22,7 @@ from pnp.games.nautilion.pieces import NUMBERS, ONE, RESERVE_TOKEN
 from pnp.games.nautilion.state import Fate, Frame, Result, State, chance_move, result
 from pnp.masks import mask_of
 
-__all__ = ["Fate", "Result", "State", "chance_move", "legal_moves", "new_game", "play", "result"]
+__all__ = ["Fate", "Result", "State", "chance_move", "go_on", "legal_moves", "new_game", "play", "result"]
 
 
 def new_game(charter: Charter) -> State:
@@ -38,7 +38,12 @@ def new_game(charter: Charter) -> State:
     frame = Frame(seat=1 if charter.players == 1 else 0, action=charter.actions[0] if charter.actions else "")
     revealed = mask_of(charter.heroic)
     deck = mask_of(usable(charter.expansions, box)) & ~revealed if charter.heroics else 0
-    return _agenda.settle(State(charter, path, reserve * ONE[RESERVE_TOKEN], frame, revealed=revealed, deck=deck))
+    return go_on(State(charter, path, reserve * ONE[RESERVE_TOKEN], frame, revealed=revealed, deck=deck))
+
+
+def go_on(state: State) -> State:
+    """Let the turn go on to where something is due: for states that were put together by hand."""
+    return _agenda.settle(state)
 
 
 def legal_moves(state: State) -> tuple[Move, ...]:
