@@ -1,0 +1,1 @@
+"""Nautilion: a co-operative dice game for one or two players."""
