@@ -77,8 +77,8 @@ class Nautilion:
         ),
     )
     templates = house_templates()
-    formats = ("pnp-game/1",)
-    bots = ("random",)
+    formats: tuple[str, ...] = ("pnp-game/1",)
+    bots: tuple[str, ...] = ("random",)
 
     def setup(self, code: SetupCode, data: Templates) -> Setup:
         from pnp.games.nautilion.setup import make_setup

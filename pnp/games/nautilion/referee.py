@@ -6,6 +6,7 @@ behind the end (NA-R02), an end that is missing (NA-R03), a wrong claim (NA-R04)
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from msgspec import UNSET
@@ -128,11 +129,16 @@ def _turns(document: Mapping[str, Any]) -> Sequence[int]:
     """Give the turns of the moves, as far as they can be played with our own data."""
     try:
         record = read_annal(document, _Record, game.slug)
-        table, fault = _begin(record, components(templates_for(game)))
+        table, fault = _begin(record, _own_box())
         played: Replay[State] = replay(table, read_moves(ENGINE, record.moves), _BENCH)
     except RecordError:  # of a player's own box
         return ()
     return () if fault else played.turns
+
+
+@cache
+def _own_box() -> Components:
+    return components(templates_for(game))
 
 
 ALMANAC = Almanac(

@@ -62,26 +62,7 @@ def test_the_first_draws_with_all_expansions_never_change() -> None:
     assert spelled(ALL)["setup"] == {
         "board": "B1",
         "path": path.split(),
-        "reefs": [
-            "f3",
-            "f6",
-            "f9",
-            "f3",
-            "f3",
-            "f9",
-            "f6",
-            "f6",
-            "f9",
-            "f6",
-            "f9",
-            "f6",
-            "f3",
-            "f3",
-            "f6",
-            "f9",
-            "f3",
-            "f9",
-        ],
+        "reefs": reefs.split(),
         "darkhouse": [1, 10, 8, 6, 3],
         "heroic": [4, 12, 11],
         "admirals": [1, 2],
@@ -115,7 +96,7 @@ def test_every_sea_has_its_pieces(expansions: tuple[int, ...]) -> None:
     sea = setup(f"nautilion:expansions={written}#X").sea
     length = 36 + 9 * (1 in expansions) + 9 * (2 in expansions)
     assert len(sea.path) == length
-    counts = Counter(sea.path)
+    counts: Counter[str] = Counter(sea.path)
     assert [counts[f"c{number}"] for number in range(1, 10)] == [4] * 9
     assert [counts[mage] for mage in ("ma", "mb", "mc")] == [3 * (1 in expansions)] * 3
     assert counts["x"] == 9 * (2 in expansions)
