@@ -50,11 +50,15 @@ class ContractError(AssertionError):
     """What a game does not keep."""
 
 
-def check_game(game: Game) -> None:
-    """Check a game: its card, its options, its setups, what it prints; its referee and its engine if it has them."""
+def check_game(game: Game, *codes: str) -> None:
+    """Check a game: its card, its options, its setups, what it prints; its referee and its engine if it has them.
+
+    Setups are those of a few seeds and of each choice of each option; an author may name further codes.
+    """
     _check_card(game)
     data = templates_for(game)
-    for code in _codes(game):
+    tried = [*_codes(game), *(settle(game, SetupCode.parse(code)) for code in codes)]
+    for code in tried:
         setup = _check_setup(game, code, data)
         _check_text(game, setup, code)
     setup = game.setup(_code(game, {}), data)
@@ -63,7 +67,7 @@ def check_game(game: Game) -> None:
     if isinstance(game, Referee):
         _check_referee(game.slug, game, data)
     if isinstance(game, Played):
-        for code in _codes(game):
+        for code in tried:
             _check_play(game, game, code, data)
 
 

@@ -91,7 +91,7 @@ MOVES = [
     *("darkhouse 12", "pass", "choose p", "start 2", "start 3", "whirlwind", "tide 1 4", "swap 3 27", "swap 27 3"),
     *("pay r", "pay c2 f3 r", "partner a 2", "heroic 7 c2", "set 1 3 4", "remove 4", "lift 23", "gather none"),
     *("give d1 p4 n2", "give p1", "discard x board 5", "discard r reserve", "place c9 board", "place ma cabin"),
-    *("gather c1 r", "keep 1 2 9", "", "roll", "ROLL 1", "roll  1", "place c5 board 5", "swap 0 1", "swap 999999 1000000", "Ж"),
+    *("gather c1 r", "keep 1 2 9", "", "roll", "ROLL 1", "roll  1", "place c5 board 5", "swap 0 1", "swap 1 999", "Ж"),
 ]  # fmt: skip
 
 
