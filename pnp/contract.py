@@ -14,16 +14,18 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
+from pnp.annals import FORMAT
 from pnp.draw.ink import Mode
-from pnp.errors import PnpError, RecordError
+from pnp.errors import IllegalMove, PnpError, RecordError
 from pnp.game import Game, Referee, Setup, settle
 from pnp.press.options import PrintOptions
 from pnp.press.paper import Paper
 from pnp.press.part import Kit
 from pnp.press.preflight import preflight
-from pnp.record import read_transcript
+from pnp.record import quoted, read_transcript
 from pnp.registry import templates_for
-from pnp.seeds import SetupCode
+from pnp.replay import Played
+from pnp.seeds import SetupCode, Stream
 from pnp.templates import Templates
 
 __all__ = ["ContractError", "check_game"]
@@ -31,6 +33,10 @@ __all__ = ["ContractError", "check_game"]
 SEEDS = ("KRAKEN-7", "2026-11-18", "Ж 海 \N{SPOUTING WHALE}")
 """A plain one, a day's, and one that no font can show."""
 
+_PLAYED = 400
+"""Moves of a game that are tried."""
+_PARSED = 20
+"""Legal moves of a position that are written and read."""
 _SLUG = re.compile(r"[a-z][a-z0-9-]*")
 _FORMAT = re.compile(r"[a-z][a-z0-9-]*/[1-9][0-9]*")
 _TAKEN = {
@@ -44,11 +50,15 @@ class ContractError(AssertionError):
     """What a game does not keep."""
 
 
-def check_game(game: Game) -> None:
-    """Check a game: its card, its options, its setups, what it prints, and its referee if it has one."""
+def check_game(game: Game, *codes: str) -> None:
+    """Check a game: its card, its options, its setups, what it prints; its referee and its engine if it has them.
+
+    Setups are those of a few seeds and of each choice of each option; an author may name further codes.
+    """
     _check_card(game)
     data = templates_for(game)
-    for code in _codes(game):
+    tried = [*_codes(game), *(settle(game, SetupCode.parse(code)) for code in codes)]
+    for code in tried:
         setup = _check_setup(game, code, data)
         _check_text(game, setup, code)
     setup = game.setup(_code(game, {}), data)
@@ -56,6 +66,9 @@ def check_game(game: Game) -> None:
         _check_kit(f"{game.slug}: {name}", kit, setup.code)
     if isinstance(game, Referee):
         _check_referee(game.slug, game, data)
+    if isinstance(game, Played):
+        for code in tried:
+            _check_play(game, game, code, data)
 
 
 def _expect(condition: object, sentence: str) -> None:
@@ -167,6 +180,61 @@ def _refuses(sentence: str, read: Callable[..., Any], *given: Any) -> None:
     except Exception as error:  # whatever it does instead
         raise ContractError(f"{sentence}, but fails: {type(error).__name__}: {error}") from error
     raise ContractError(sentence)
+
+
+# -- how it is played ------------------------------------------------------------------------------
+
+
+def _check_play(game: Game, played: Played, code: SetupCode, data: Templates) -> None:
+    """Play a game at random; a referee of `pnp-game/1` finds nothing wrong with it, with the seed's moves and without.
+
+    It may be long: after some hundred moves it is broken off.
+    """
+    table = played.table(code, data)
+    again = played.table(code, data)
+    engine, state = table.engine, table.start
+    _expect(table.fate is not None, f"{code}: the table has a seed, but no fate")
+    _expect(state == again.start, f"{code}: two tables of one code begin differently")
+    stream = Stream("contract", str(code))
+    written: list[str] = []
+    decided: list[str] = []
+    while not state.is_over and len(written) < _PLAYED:
+        place = f"{code}, move {len(written) + 1}"
+        moves = engine.legal_moves(state)
+        _expect(moves, f"{place}: the game is not over, but there is no legal move")
+        _expect(
+            list(moves) == sorted(set(moves)), f"{place}: the legal moves are not sorted, or one stands there twice"
+        )
+        for move in moves[:_PARSED]:
+            _expect(engine.parse_move(str(move)) == move, f"{place}: “{move}” is not read back to an equal move")
+        chance = state.is_chance
+        move = engine.chance_move(state, table.fate) if chance else stream.choice(moves)
+        _expect(move in moves, f"{place}: the seed’s “{move}” is not a legal move")
+        try:
+            after = engine.play(state, move)
+        except IllegalMove as error:
+            raise ContractError(f"{place}: “{move}” is one of the legal moves, but refused: {error}") from None
+        _expect(engine.legal_moves(state) == moves, f"{place}: a state has changed by the move “{move}”")
+        _expect(after.turn >= state.turn, f"{place}: turn {state.turn} is followed by turn {after.turn}")
+        state = after
+        written.append(str(move))
+        decided += [] if chance else [str(move)]
+    if state.is_over:
+        _expect(not engine.legal_moves(state), f"{code}: the game is over, but there are legal moves")
+    if isinstance(game, Referee) and FORMAT in game.formats:
+        for moves in (written, decided):
+            _check_record(game, code, moves, state.is_over, data)
+
+
+def _check_record(referee: Referee, code: SetupCode, moves: list[str], over: bool, data: Templates) -> None:
+    head = [f'[Format "{FORMAT}"]', f"[Code {quoted(str(code))}]", f'[Finished "{"yes" if over else "no"}"]']
+    document = referee.read_text(read_transcript("\n".join([*head, *moves])))
+    _expect(document.get("moves") == moves, f"{code}: the moves in a text are read as others")
+    verdict = referee.judge(document, data)
+    _expect(verdict.valid, f"{code}: the referee refuses legal moves: {[v.sentence() for v in verdict.violations]}")
+    _expect(verdict.result is not None, f"{code}: the verdict on a game has no result")
+    again = referee.read_text(read_transcript(referee.write_text(document)))
+    _expect(again == document, f"{code}: a record that is written as text is read back as another")
 
 
 # -- what it prints --------------------------------------------------------------------------------

@@ -69,6 +69,7 @@ class IllegalMove(PnpError):  # noqa: N818 - a move is illegal; the word says wh
     def __init__(self, rule: str, message: str) -> None:
         super().__init__(f"{message} ({rule})")
         self.rule = rule
+        self.message = message
 
 
 class PressError(PnpError):

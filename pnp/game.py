@@ -4,7 +4,8 @@ A game is an object found by its entry point in the group `pnp.games`. It brings
 code into a setup, spelled out as data; it says what is to be printed for a setup. Ours are registered like anybody's.
 
 A referee answers with a `Verdict`: what is wrong with a record, each mistake a `Violation` that names its rule, and
-what it scores, a list of lines of which the total is the sum.
+what it scores, a list of lines of which the total is the sum. A game that was recorded move by move is judged up to its
+first mistake, a `Fault`, and has a result in the place of a score.
 """
 
 import re
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from pnp.record import Transcript
 
 __all__ = [
+    "Fault",
     "Game",
     "Illustrator",
     "Option",
@@ -47,6 +49,8 @@ class Option:
     """Empty: any text."""
     clean: Callable[[str], str] | None = None
     """Brings a text into the one form in which it stands in codes, or refuses it with an error of ours."""
+    matters: Callable[[Mapping[str, str]], bool] | None = None
+    """Whether it does anything, by all options of a code; where it does not, it is left out of the code."""
 
     def check(self, value: str) -> str:
         """Give the value as it is written in codes."""
@@ -84,7 +88,25 @@ class Violation:
         cells = f" at {' '.join(unnamed[:6])}{' …' * (len(unnamed) > 6)}" if unnamed else ""
         if self.turn is None:
             return f"{said[:1].upper()}{said[1:]} ({self.rule}{cells})"
-        return f"{f'Turn {self.turn}' if self.turn else 'Start'}: {said} ({self.rule}{cells})"
+        return f"{self.moment()}: {said} ({self.rule}{cells})"
+
+    def moment(self) -> str:
+        """Say when it was."""
+        return f"Turn {self.turn}" if self.turn else "Start"
+
+
+@dataclass(frozen=True, slots=True)
+class Fault(Violation):
+    """The mistake of a game that was recorded move by move: it is in a move, or in the record as a whole."""
+
+    move: int | None = None
+    """From 1 on; None is the record as a whole."""
+
+    def data(self) -> dict[str, Any]:
+        return {"rule": self.rule, "move": self.move, "turn": self.turn, "message": self.message}
+
+    def moment(self) -> str:
+        return Violation.moment(self) if self.move is None else f"{Violation.moment(self)}, move {self.move}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +141,10 @@ class Verdict:
     score: Score | None = None
     title: str | None = None
     """What a solo player may be called."""
+    result: Mapping[str, Any] | None = None
+    """In the place of a score: how a game stands where its record ends, or where its first mistake is."""
+    told: tuple[str, ...] = ()
+    """The result for people, a line each, in the game's words."""
 
     @property
     def valid(self) -> bool:
@@ -137,6 +163,8 @@ class Verdict:
         if self.score is not None:
             document["score"] = [line.data() for line in self.score.lines]
             document["total"] = self.score.total
+        if self.result is not None:
+            document["result"] = dict(self.result)
         return document
 
 
@@ -217,7 +245,11 @@ def settle(game: Game, code: SetupCode) -> SetupCode:
             known = f"its options are {', '.join(names)}" if names else "it has none"
             raise OptionError(f"{game.slug} has no option “{name}” ({known}){nearest(name, names)}")
     checked = {option.name: option.check(code.options.get(option.name, option.default)) for option in game.options}
-    options = {option.name: checked[option.name] for option in game.options if checked[option.name] != option.default}
+    options = {
+        option.name: checked[option.name]
+        for option in game.options
+        if checked[option.name] != option.default and (option.matters is None or option.matters(checked))
+    }
     for name, value in options.items():
         if not _is_readable(name, value):
             raise OptionError(

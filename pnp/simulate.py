@@ -37,6 +37,8 @@ class Outcome:
     """What the result is called, like a solo title."""
     counts: Mapping[str, int] | None = None
     """What else was counted, by name."""
+    won: bool | None = None
+    """In a game that is won or lost."""
 
 
 @runtime_checkable
@@ -62,13 +64,21 @@ class Statistics:
     def totals(self) -> list[int]:
         return sorted(outcome.total for outcome in self.outcomes)
 
+    @property
+    def wins(self) -> int | None:
+        """How many were won, of a game that is won or lost."""
+        won = [outcome.won for outcome in self.outcomes]
+        return None if None in won else won.count(True)
+
     def data(self) -> dict[str, Any]:
         totals = self.totals
         low, high = _quarters(totals)
+        won = {} if self.wins is None else {"won": self.wins}
         return {
             "code": self.code,
             "bot": self.bot,
             "games": len(totals),
+            **won,
             "total": {
                 "mean": round(mean(totals), 2),
                 "deviation": round(pstdev(totals), 2),
@@ -89,7 +99,7 @@ class Statistics:
         low, high = _quarters(totals)
         games = f"{len(totals)} game{'s' if len(totals) != 1 else ''}"
         lines = [
-            f"{self.code}: {games} with the bot {self.bot}",
+            f"{self.code}: {games} with the bot {self.bot}{self._won()}",
             f"median {median(totals):g}, mean {mean(totals):.1f}, half of them from {low:g} to {high:g}, "
             f"all from {totals[0]} to {totals[-1]}",
             "",
@@ -107,6 +117,9 @@ class Statistics:
                 widest = max(len(name) for name, _ in pairs)
                 lines += [title, *(f"{name:{widest}}  {value:>5}" for name, value in pairs)]
         return "\n".join(lines)
+
+    def _won(self) -> str:
+        return "" if self.wins is None else f", {self.wins} won ({self.wins / len(self.outcomes):.0%})"
 
     def _histogram(self) -> list[tuple[int, int]]:
         totals = self.totals

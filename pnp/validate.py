@@ -48,9 +48,9 @@ class Finding:
         return {"valid": None, "error": str(self.error)} if self.verdict is None else self.verdict.data()
 
     def text(self) -> str:
-        """Tell it to a player: the mistakes, the score sheet, and the claim against it."""
+        """Tell it to a player: the mistakes, the score sheet with the claim against it, or the result."""
         assert self.verdict is not None
-        return "\n".join([*self._mistakes(self.verdict), *self._score_sheet(self.verdict)])
+        return "\n".join([*self._mistakes(self.verdict), *self._score_sheet(self.verdict), *self._result(self.verdict)])
 
     def _mistakes(self, verdict: Verdict) -> Iterator[str]:
         count = len(verdict.violations)
@@ -72,6 +72,13 @@ class Finding:
             yield f"  {'Claimed':{self._width}}  {claimed:5}  {_difference(claimed, verdict.score.total)}"
         if verdict.title is not None:
             yield f"  {'Title':{self._width}}  {verdict.title}"
+
+    def _result(self, verdict: Verdict) -> Iterator[str]:
+        if not verdict.told:
+            return
+        yield ""
+        yield "Result" if verdict.valid else "Result, up to the mistake"
+        yield from (f"  {line}" for line in verdict.told)
 
     @cached_property
     def _width(self) -> int:

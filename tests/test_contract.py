@@ -18,8 +18,9 @@ from pnp.contract import ContractError, check_game
 from pnp.draw.ink import BLACK, Mode
 from pnp.draw.shapes import Circle, Rect
 from pnp.draw.type import Font, Type
-from pnp.errors import PressError, RecordError, SetupError
-from pnp.game import Option
+from pnp.errors import IllegalMove, PressError, RecordError, SetupError
+from pnp.game import Fault, Option, Referee, Verdict
+from pnp.replay import Played
 
 FIFTH = str(ROOT / "tests" / "fifth_game")
 
@@ -110,7 +111,38 @@ def _fall_over(*_: Any) -> Any:
     raise KeyError("turns")
 
 
+def engine(**members: Any) -> Breach:
+    """The game has an engine, and it is not as it should be: each member is given what the right one answers."""
+
+    def spoil(game: Any) -> None:
+        make = game.table
+
+        def table(code: Any, data: Any) -> Any:
+            right = make(code, data)
+            spoilt = {
+                name: (lambda *given, change=change, name=name: change(getattr(right.engine, name)(*given), *given))
+                for name, change in members.items()
+            }
+            names = ("parse_move", "legal_moves", "play", "chance_move")
+            return replace(right, engine=SimpleNamespace(**{n: getattr(right.engine, n) for n in names} | spoilt))
+
+        game.table = table
+
+    return spoil
+
+
+def _illegal(*_: Any) -> Any:
+    raise IllegalMove("TS-1", "no")
+
+
 _counter = itertools.count()
+
+
+def _judge(document: Any) -> Any:
+    if "moves" not in document or "no such field" in document:
+        raise RecordError("no")
+    return Verdict((Fault("TS-1", None, (), "not so"),), result={})
+
 
 BREACHES: dict[str, tuple[Breach, str]] = {
     "slug": (said(slug="Tiny Sea"), "slug “Tiny Sea”"),
@@ -150,6 +182,19 @@ BREACHES: dict[str, tuple[Breach, str]] = {
     "judges anything": (referee(judge=lambda *_: None), "the referee does not refuse {}"),
     "judge that falls over": (referee(judge=_fall_over), "does not refuse {}, but fails: KeyError"),
     "reads anything": (referee(read_text=lambda *_: {}), "does not refuse a text of pnp-game/1 without a move"),
+    "no legal move": (engine(legal_moves=lambda moves, _: ()), "move 1: the game is not over, but there is no legal"),
+    "unsorted moves": (engine(legal_moves=lambda moves, _: moves[::-1]), "move 1: the legal moves are not sorted"),
+    "a move twice": (engine(legal_moves=lambda moves, _: moves * 2), "move 1: the legal moves are not sorted"),
+    "a move misread": (engine(parse_move=lambda move, _: move._replace(number=3)), "“wave 1” is not read back"),
+    "a seed that cheats": (engine(chance_move=lambda move, *_: move._replace(number=7)), "the seed’s “wave 7” is not"),
+    "a move refused": (engine(play=_illegal), "move 1: “wave .” is one of the legal moves, but refused: no"),
+    "time that runs back": (engine(play=lambda after, *_: replace(after, turn=0)), "turn 1 is followed by turn 0"),
+    "a move too many": (engine(legal_moves=lambda moves, state: moves or (1,)), "is over, but there are legal moves"),
+    "judged wrongly": (
+        said(judge=lambda document, _: _judge(document)),
+        "the referee refuses legal moves: .'Not so .TS-1.'",
+    ),
+    "written wrongly": (said(write_text=lambda _: '[Seed "X"]\n[Format "pnp-game/1"]'), "is read back as another"),
     "too small to read": (first_part(front=partial(_says, 5)), ", front, in full at .*: “psst” is set in 5.0 pt"),
     "twin fronts": (
         kits(lambda kit: replace(kit, parts=tuple(replace(part, front=partial(_says, 9)) for part in kit.parts))),
@@ -159,8 +204,16 @@ BREACHES: dict[str, tuple[Breach, str]] = {
 }
 
 
+def test_a_game_needs_neither_referee_nor_engine(tiny: Any) -> None:
+    """What a class lacks, its object lacks as well."""
+    for name in ("formats", "judge", "read_text", "write_text", "table"):
+        delattr(type(tiny), name)
+    assert not isinstance(tiny, Referee | Played)
+    check_game(tiny)
+
+
 def test_a_strict_referee_keeps_the_contract(tiny: Any) -> None:
-    referee()(tiny)
+    referee(formats=("pnp-voyage/1",))(tiny)
     check_game(tiny)
 
 

@@ -1,32 +1,35 @@
 """Mutated records: whatever is done to a record, there is a verdict or one sentence, and never a long wait.
 
-Trees are mutated (values replaced, moved, doubled, removed, fields renamed) as well as bytes, of JSON and of text.
-`make test` tries a few thousand, `make soak` 200,000.
+`make test` tries a few thousand of each game, `make soak` 200,000.
 """
 
 import json
 import os
-import re
 import time
-from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from mutants import Herd, findings, json_of
 from reference.voyage_player import some_voyage
 
 from pnp.draw.canvas import Page
 from pnp.draw.log import LogCanvas
 from pnp.errors import RecordError
-from pnp.game import Verdict
+from pnp.game import Referee, Verdict
+from pnp.games import nautilion
 from pnp.games.carmine import game
 from pnp.games.carmine.charts import named_chart
 from pnp.games.carmine.notation import read_text, write_text
+from pnp.games.nautilion.bots import RandomPlayer, play_game
+from pnp.games.nautilion.setup import make_setup
+from pnp.games.nautilion.state import Fate
 from pnp.record import Records, read_transcript
+from pnp.seeds import SetupCode, Stream
 from pnp.templates import Templates, house_templates
-from pnp.validate import Court, Finding
+from pnp.validate import Court
 
 TRIES = 200_000 if os.environ.get("PNP_SOAK") else 2_400
 SLICES = 8
@@ -73,104 +76,65 @@ def originals() -> list[dict[str, Any]]:
 
 ORIGINALS = originals()
 
+CARMINE = Herd(
+    ORIGINALS,
+    VALUES,
+    ["card", "wind", "action", "nonsense", "choice", "drawing"],
+    [rb"\b[A-O][0-9]+\b", rb"\b[NESW]{1,2}\b", rb"\b[1-6]\b", rb"\b[a-z][a-z-]+\b"],
+    write_text,
+)
 
-# -- mutations -------------------------------------------------------------------------------------
+# -- Nautilion -------------------------------------------------------------------------------------
 
-
-def spots(tree: Any) -> list[tuple[Any, Any]]:
-    """Give every place in a tree as its holder and the key in it."""
-    found: list[tuple[Any, Any]] = []
-    holders = [tree]
-    while holders:
-        holder = holders.pop()
-        for key in holder if isinstance(holder, dict) else range(len(holder)):
-            found.append((holder, key))
-            if isinstance(holder[key], dict | list):
-                holders.append(holder[key])
-    return found
-
-
-def mutated_tree(rng: Random, document: dict[str, Any]) -> dict[str, Any]:
-    tree = deepcopy(document)
-    for _ in range(rng.choice([1, 1, 1, 2, 3, 8])):
-        places = spots(tree)
-        holder, key = rng.choice(places)
-        other, its_key = rng.choice(places)
-        match rng.randrange(7):
-            case 0 | 1:
-                holder[key] = deepcopy(rng.choice(VALUES))
-            case 2:
-                holder[key] = deepcopy(other[its_key])
-            case 3:
-                del holder[key]
-            case 4 if isinstance(holder, list):
-                holder.insert(key, deepcopy(other[its_key]))
-            case 5 if isinstance(holder, dict):
-                holder[rng.choice(["card", "wind", "action", "nonsense", "choice", "drawing"])] = holder.pop(key)
-            case 6 if isinstance(holder[key], list):
-                rng.shuffle(holder[key])
-        if not isinstance(tree, dict) or not tree:
-            break
-    return tree
+MOVES = [
+    *("roll 1 1 4", "roll 2", "roll 5", "reveal 8", "return c5 14", "return ma n", "take c5 board", "take x reserve"),
+    *("darkhouse 12", "pass", "choose p", "start 2", "start 3", "whirlwind", "tide 1 4", "swap 3 27", "swap 27 3"),
+    *("pay r", "pay c2 f3 r", "partner a 2", "heroic 7 c2", "set 1 3 4", "remove 4", "lift 23", "gather none"),
+    *("give d1 p4 n2", "give p1", "discard x board 5", "discard r reserve", "place c9 board", "place ma cabin"),
+    *("gather c1 r", "keep 1 2 9", "", "roll", "ROLL 1", "roll  1", "place c5 board 5", "swap 0 1", "swap 1 999", "Ж"),
+]  # fmt: skip
 
 
-def mutated_bytes(rng: Random, data: bytes) -> bytes:
-    for _ in range(rng.choice([1, 1, 2, 5, 20])):
-        start = rng.randrange(len(data) + 1)
-        end = min(len(data), start + rng.choice([0, 1, 1, 2, 10, 200]))
-        piece = rng.choice(
-            [
-                b"",
-                bytes([rng.randrange(256)]),
-                data[start:end] * 2,
-                b'"',
-                b"|",
-                b"[",
-                b"{",
-                b"-",
-                b"\n",
-                b"\xff",
-                b"none",
-            ]
-        )
-        data = data[:start] + piece + data[end:]
-    return data
+def recorded(text: str, *, seeded: bool, written: bool) -> dict[str, Any]:
+    """A game of a random player, with or without its seed, and with or without what chance has brought."""
+    code = SetupCode.parse(text)
+    setup = make_setup(code, DATA)
+    assert code.seed is not None
+    played = play_game(setup.charter, Fate.of(setup.charter, code.seed, 1), RandomPlayer(setup.charter, Stream(text)))
+    spelled = json.loads(json.dumps(setup.data()))
+    moves = [str(move) for move in played.moves if written or move.verb not in ("roll", "reveal")]
+    frame = {"format": "pnp-game/1", "game": "nautilion", "seed": code.seed if seeded else None}
+    return {
+        **frame,
+        "options": spelled["options"],
+        **({} if seeded and not written else {"setup": spelled["setup"]}),
+        "moves": moves,
+        "claimed": {"won": played.end.cause == "victory", "cause": played.end.cause, "turns": played.end.turn},
+    }
 
 
-def mutated_words(rng: Random, data: bytes) -> bytes:
-    """Put cells in the place of other cells, winds of winds and so on, as tired people do."""
-    for kind in rng.sample([rb"\b[A-O][0-9]+\b", rb"\b[NESW]{1,2}\b", rb"\b[1-6]\b", rb"\b[a-z][a-z-]+\b"], 2):
-        found = list(re.finditer(kind, data))
-        if found:
-            old, new = rng.choice(found), rng.choice(found)
-            data = data[: old.start()] + new[0] + data[old.end() :]
-    return data
+NAUTILION = Herd(
+    [
+        recorded("nautilion#X", seeded=False, written=True),
+        recorded("nautilion:board=random,expansions=4+5#X", seeded=True, written=False),
+        recorded("nautilion:players=2,board=C2,expansions=1+2+3+4+5#Y", seeded=True, written=True),
+        recorded("nautilion:players=2,reserve=6,expansions=1+3+4+5#Z", seeded=False, written=True),
+    ],
+    [
+        *(None, True, False, 0, 1, -1, 2, 3, 6, 7, 55, 10**9, 10**30, 0.5, 1e300, "", " ", "x" * 300, "X", "A1", "D1"),
+        *("random", "intro", "c1", "c10", "ma", "f3", "r", "crew", "victory", "yes", "pnp-game/2", "mu", [], {}, [[]]),
+        *([None], [1, 2], [2, 1], [1, 1], [3, 1], [1, 2, 3, 4, 5], ["c1"], ["f3"] * 12, ["roll 1 1 1"] * 5001, [[1]]),
+        *MOVES,
+    ],
+    ["moves", "seed", "options", "setup", "path", "reefs", "heroic", "darkhouse", "nonsense", "won", "players"],
+    [rb"\bc[1-9]\b", rb"\b[1-4]\b", rb"\b[a-z]{3,}\b", rb"\b(?:board|cabin|reserve)\b", rb"\b(?:f[369]|m[abc]|x|r)\b"],
+    nautilion.game.write_text,
+)  # fmt: skip
 
-
-def text_of(document: dict[str, Any]) -> bytes:
-    return write_text(document).encode()
-
-
-def json_of(document: dict[str, Any]) -> bytes:
-    return json.dumps(document).encode()
+HERDS: dict[str, tuple[Herd, Referee]] = {"carmine": (CARMINE, game), "nautilion": (NAUTILION, nautilion.game)}
 
 
 # -- what has to hold ------------------------------------------------------------------------------
-
-
-def check_answer(finding: Finding) -> None:
-    if finding.verdict is None:
-        sentence = str(finding.error)
-        assert sentence
-        assert not sentence.endswith(".")
-        return
-    verdict = finding.verdict
-    assert verdict.valid == (not verdict.violations)
-    assert json.loads(json.dumps(verdict.data())) == verdict.data()
-    assert finding.text().count("\n") >= len(verdict.violations)
-    for violation in verdict.violations:
-        assert violation.message
-        assert "\n" not in violation.sentence()
 
 
 @pytest.fixture
@@ -178,44 +142,36 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "record"
 
 
-def each(part: int, kind: Callable[[Random], bytes], file: Path) -> list[Finding]:
-    """Judge one slice of the mutations of a kind, each within a second."""
-    court, findings = Court(), []
-    for seed in range(part, TRIES // 3, SLICES):
-        file.write_bytes(kind(Random(seed)))
-        start = time.process_time()
-        found = list(court.findings(Records(file)))
-        assert time.process_time() - start < 1, seed
-        for finding in found:
-            check_answer(finding)
-        findings += found
-    return findings
+def seeds(part: int) -> range:
+    return range(part, TRIES // 3, SLICES)
 
 
 @pytest.mark.parametrize("part", range(SLICES))
-def test_mutated_trees(part: int, file: Path) -> None:
-    findings = each(part, lambda rng: json_of(mutated_tree(rng, rng.choice(ORIGINALS))), file)
-    codes = [finding.code for finding in findings]
+@pytest.mark.parametrize("slug", HERDS)
+def test_mutated_trees(slug: str, part: int, file: Path) -> None:
+    herd, referee = HERDS[slug]
+    judged = findings(seeds(part), lambda rng: json_of(herd.tree(rng)), file)
+    codes = [finding.code for finding in judged]
     assert codes.count(1) > len(codes) // 20  # many of them can be judged, and are wrong
     assert codes.count(2) > len(codes) // 20
-    for finding in findings:
+    for finding in judged:
         if finding.document is not None:
-            assert read_text(read_transcript(write_text(finding.document))) == finding.document
+            text = referee.write_text(finding.document)
+            assert referee.read_text(read_transcript(text)) == finding.document
 
 
 @pytest.mark.parametrize("part", range(SLICES))
-def test_mutated_json(part: int, file: Path) -> None:
-    each(part, lambda rng: mutated_bytes(rng, json_of(rng.choice(ORIGINALS))), file)
+@pytest.mark.parametrize("slug", HERDS)
+def test_mutated_json(slug: str, part: int, file: Path) -> None:
+    findings(seeds(part), HERDS[slug][0].json, file)
 
 
 @pytest.mark.parametrize("part", range(SLICES))
-def test_mutated_text(part: int, file: Path) -> None:
-    def mutated(rng: Random) -> bytes:
-        return rng.choice([mutated_bytes, mutated_words])(rng, text_of(rng.choice(ORIGINALS)))
-
-    codes = [finding.code for finding in each(part, mutated, file)]
+@pytest.mark.parametrize("slug", HERDS)
+def test_mutated_text(slug: str, part: int, file: Path) -> None:
+    codes = [finding.code for finding in findings(seeds(part), HERDS[slug][0].text, file)]
     assert codes.count(1) > len(codes) // 20
-    assert codes.count(2) > len(codes) // 2
+    assert codes.count(2) > len(codes) // 4
 
 
 def test_the_largest_record_that_can_be_read_takes_no_longer(file: Path) -> None:
@@ -244,7 +200,7 @@ def test_what_can_be_judged_can_be_drawn() -> None:
     left = TRIES // 100
     for seed in range(TRIES):
         rng = Random(-1 - seed)
-        document = mutated_tree(rng, rng.choice(ORIGINALS))
+        document = CARMINE.tree(rng)
         try:
             game.judge(document, DATA)
         except RecordError:
@@ -259,8 +215,9 @@ def test_what_can_be_judged_can_be_drawn() -> None:
 
 
 def test_what_is_not_mutated_is_valid() -> None:
-    for document in ORIGINALS[:5]:
-        verdict: Verdict = game.judge(document, DATA)
-        assert verdict.valid, verdict.violations
-    with pytest.raises(RecordError):
-        game.judge({}, DATA)
+    for referee, documents in ((game, ORIGINALS[:5]), (nautilion.game, NAUTILION.originals)):
+        for document in documents:
+            verdict: Verdict = referee.judge(document, DATA)
+            assert verdict.valid, verdict.violations
+        with pytest.raises(RecordError):
+            referee.judge({}, DATA)

@@ -34,7 +34,7 @@ def test_a_fifth_game_is_installed_from_its_own_folder_and_printed(tmp_path: Pat
     subprocess.run(
         [*installer, "--no-build-isolation", "--no-compile", "--target", place, FIFTH], check=True, capture_output=True
     )
-    assert "tinysea  Tiny Sea" in process("games", environment={"PYTHONPATH": str(place)}).out
+    assert "Tiny Sea             Three waves and a ship" in process("games", environment={"PYTHONPATH": str(place)}).out
     printed = process(
         "kit", "tinysea:ships=2#X", "-o", "tiny.pdf", cwd=tmp_path, environment={"PYTHONPATH": str(place)}
     )

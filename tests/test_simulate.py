@@ -57,6 +57,21 @@ def test_the_figures_are_those_of_the_outcomes() -> None:
     assert text.index("low") < text.index("high")
 
 
+def test_games_that_are_won_or_lost_are_counted_so() -> None:
+    ends = ((25, "won", True), (3, "lost: collision", False), (31, "won", True), (5, "lost: crew incomplete", False))
+    figures = Statistics("nautilion#X", "random", tuple(Outcome(total, label, None, won) for total, label, won in ends))
+    assert figures.data()["won"] == 2
+    assert figures.data()["labels"] == {"lost: collision": 0.25, "lost: crew incomplete": 0.25, "won": 0.5}
+    lines = figures.text().splitlines()
+    assert lines[0] == "nautilion#X: 4 games with the bot random, 2 won (50%)"
+    assert lines[-3:] == [
+        "lost: collision          25%",
+        "lost: crew incomplete    25%",
+        "won                      50%",
+    ]
+    assert "won" not in Statistics("carmine#X", "random", (Outcome(3),)).data()
+
+
 def test_the_planner_tells_stories_that_minstrels_envy() -> None:
     planner = simulate(CARMINE, CODE, "planner", 24, jobs=2).data()["total"]["mean"]
     assert planner >= 200

@@ -56,8 +56,8 @@ class Carmine:
         ),
     )
     templates = house_templates()
-    formats = (_VOYAGE, _DRAWING)
-    bots = ("random", "planner")
+    formats: tuple[str, ...] = (_VOYAGE, _DRAWING)
+    bots: tuple[str, ...] = ("random", "planner")
 
     def setup(self, code: SetupCode, data: Templates) -> Setup:
         from pnp.games.carmine.setup import make_setup

@@ -44,15 +44,15 @@ null is the word none (in a header a dash, without quotes). A single drawing has
 Nothing is lost in either direction, not even what breaks the rules: see `words` for what stands in quotes.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from pnp.errors import PnpError, RecordError
 from pnp.game import settle
 from pnp.games.carmine.logbook import read_drawing, read_voyage, write_drawing, write_voyage
-from pnp.games.carmine.words import EMPTY, Cursor, parse_number, write_card, write_cells
-from pnp.hints import nearest
-from pnp.record import Header, Line, Transcript, quoted
+from pnp.games.carmine.words import EMPTY, Cursor, write_card, write_cells
+from pnp.headers import NOTHING, NUMBER, NUMBERS, TEXT, TRUTH, Field, Kind, put, read_headers, write_headers, wrong
+from pnp.record import Header, Line, Transcript
 from pnp.seeds import SetupCode
 
 __all__ = ["read_text", "write_text"]
@@ -64,7 +64,7 @@ _MARKS = ("monster", "peril", "current", "rock", "ambush", "line", "spent")
 def read_text(transcript: Transcript) -> dict[str, Any]:
     """Read the text form of a voyage or a drawing; what is wrong is a RecordError that begins with the line."""
     is_drawing = transcript.header("Format") == _DRAWING
-    document = _read_headers(transcript.headers, _OF_A_DRAWING if is_drawing else _OF_A_VOYAGE)
+    document = read_headers(transcript.headers, _OF_A_DRAWING if is_drawing else _OF_A_VOYAGE, _put_code)
     if is_drawing:
         _read_position(transcript.lines, document)
     else:
@@ -75,114 +75,41 @@ def read_text(transcript: Transcript) -> dict[str, Any]:
 def write_text(document: Mapping[str, Any]) -> str:
     """Write a document that can be judged in the text form."""
     is_drawing = document["format"] == _DRAWING
-    headers = _write_headers(document, _OF_A_DRAWING if is_drawing else _OF_A_VOYAGE)
+    headers = write_headers(document, _OF_A_DRAWING if is_drawing else _OF_A_VOYAGE)
     lines = _write_position(document) if is_drawing else write_voyage(document)
     return "\n".join([*headers, "", *lines, ""])
 
 
 # -- headers ---------------------------------------------------------------------------------------
 
-
-class _Kind(NamedTuple):
-    """How a header's value is read and written. What cannot be read is a ValueError: `it is yes or no`."""
-
-    read: Callable[[str], Any]
-    write: Callable[[Any], str]
-
-
-def _read_truth(text: str) -> bool:
-    try:
-        return {"yes": True, "no": False}[text.strip().lower()]
-    except KeyError:
-        raise ValueError("yes or no") from None
-
-
-def _read_nothing(text: str) -> dict[str, Any]:
-    if text:
-        raise ValueError("empty: its parts have headers of their own")
-    return {}
-
-
-_TEXT = _Kind(str, str)
-_CELL = _Kind(str.upper, str)
-_NUMBER = _Kind(parse_number, str)
-_NUMBERS = _Kind(lambda text: [parse_number(word) for word in text.split()], lambda values: " ".join(map(str, values)))
-_TRUTH = _Kind(_read_truth, lambda value: "yes" if value else "no")
-_NOTHING = _Kind(_read_nothing, lambda _: "")
-"""A part of the document that is there without anything in it."""
-
-_HEADERS: dict[str, tuple[tuple[str, ...], _Kind]] = {
-    "Format": (("format",), _TEXT),
-    "Game": (("game",), _TEXT),
+_CELL = Kind(str.upper, str)
+_HEADERS = {
+    "Format": Field(("format",), TEXT),
+    "Game": Field(("game",), TEXT),
 }
 _OF_A_VOYAGE = _HEADERS | {
-    "Seed": (("seed",), _TEXT),
-    "Board": (("board",), _TEXT),
-    "Options": (("options",), _NOTHING),
-    "Players": (("options", "players"), _NUMBER),
-    "Deck": (("options", "deck"), _TEXT),
-    "Mirror": (("options", "mirror"), _TRUTH),
-    "Voyage": (("options", "voyage"), _TRUTH),
-    "First-Game": (("options", "first_game"), _TRUTH),
-    "Finished": (("finished",), _TRUTH),
-    "Claims": (("claimed",), _NOTHING),
-    "Claimed": (("claimed", "total"), _NUMBER),
-    "Renown": (("claimed", "renown"), _NUMBERS),
+    "Seed": Field(("seed",), TEXT),
+    "Board": Field(("board",), TEXT),
+    "Row": Field(("board",), TEXT, each=True),
+    "Options": Field(("options",), NOTHING),
+    "Players": Field(("options", "players"), NUMBER),
+    "Deck": Field(("options", "deck"), TEXT),
+    "Mirror": Field(("options", "mirror"), TRUTH),
+    "Voyage": Field(("options", "voyage"), TRUTH),
+    "First-Game": Field(("options", "first_game"), TRUTH),
+    "Finished": Field(("finished",), TRUTH),
+    "Claims": Field(("claimed",), NOTHING),
+    "Claimed": Field(("claimed", "total"), NUMBER),
+    "Renown": Field(("claimed", "renown"), NUMBERS),
 }
 _OF_A_DRAWING = _HEADERS | {
-    "Board": (("board",), _TEXT),
-    "Ship": (("ship",), _CELL),
-    "Solo": (("solo",), _TRUTH),
-    "Mirror": (("mirror",), _TRUTH),
-    "Marks": (("marks",), _NOTHING),
+    "Board": Field(("board",), TEXT),
+    "Row": Field(("board",), TEXT, each=True),
+    "Ship": Field(("ship",), _CELL),
+    "Solo": Field(("solo",), TRUTH),
+    "Mirror": Field(("mirror",), TRUTH),
+    "Marks": Field(("marks",), NOTHING),
 }
-"""Where the value of each header stands in the document. `Row` and `Code` are read apart."""
-
-
-def _read_headers(headers: Iterable[Header], known: Mapping[str, tuple[tuple[str, ...], _Kind]]) -> dict[str, Any]:
-    names = {name.casefold(): name for name in (*known, "Row", "Code")}
-    document: dict[str, Any] = {}
-    seen: set[str] = set()
-    for header in headers:
-        name = names.get(header.key.casefold())
-        if name is None:
-            raise _wrong(header, f"there is no header “{header.key}”{nearest(header.key.title(), known)}")
-        if name in seen and name != "Row":
-            raise _wrong(header, f"the header {name} stands twice")
-        seen.add(name)
-        if name == "Code":
-            _put_code(document, header)
-        elif name == "Row":
-            _put_row(document, header)
-        else:
-            path, kind = known[name]
-            try:
-                value = None if header.value is None else kind.read(header.value)
-            except ValueError as error:
-                raise _wrong(header, f"{name} is {error}, not “{(header.value or '')[:40]}”") from None
-            _put(document, path, value, header)
-    return document
-
-
-def _wrong(header: Header, sentence: str) -> RecordError:
-    return RecordError(f"line {header.line}: {sentence}")
-
-
-def _put(document: dict[str, Any], path: tuple[str, ...], value: Any, header: Header) -> None:
-    """Put a value where it belongs; a header may repeat what the code has said, and may not contradict it."""
-    *outer, last = path
-    for key in outer:
-        document = document.setdefault(key, {})
-    if document.get(last, value) != value:
-        raise _wrong(header, f"{header.key} is “{header.value}”, but a header before it says otherwise")
-    document[last] = value
-
-
-def _put_row(document: dict[str, Any], header: Header) -> None:
-    rows = document.setdefault("board", [])
-    if not isinstance(rows, list):
-        raise _wrong(header, "the board is named already: it cannot have rows as well")
-    rows.append(header.value or "")
 
 
 def _put_code(document: dict[str, Any], header: Header) -> None:
@@ -192,17 +119,17 @@ def _put_code(document: dict[str, Any], header: Header) -> None:
     try:
         code = settle(game, SetupCode.parse(header.value or ""))
     except PnpError as error:
-        raise _wrong(header, str(error)) from None
+        raise wrong(header, str(error)) from None
     if code.version is not None:
-        raise _wrong(header, f"a record is of the newest generator, not of version {code.version}")
-    _put(document, ("game",), code.game, header)
-    _put(document, ("seed",), code.seed, header)
+        raise wrong(header, f"a record is of the newest generator, not of version {code.version}")
+    put(document, ("game",), code.game, header)
+    put(document, ("seed",), code.seed, header)
     options = {option.name: code.options.get(option.name, option.default) for option in game.options}
     if board := options.pop("board"):
-        _put(document, ("board",), _board(board), header)
+        put(document, ("board",), _board(board), header)
     for name, value in options.items():
-        path, kind = _OF_A_VOYAGE[name.title()]
-        _put(document, path, kind.read(value), header)
+        field = _OF_A_VOYAGE[name.title()]
+        put(document, field.path, field.kind.read(value), header)
 
 
 def _board(name: str) -> str | list[str]:
@@ -213,25 +140,6 @@ def _board(name: str) -> str | list[str]:
 
     data = templates_for(game)
     return name if name in face_names(data) else list(seeded_chart(name, game.version, data).board.rows)
-
-
-def _write_headers(document: Mapping[str, Any], known: Mapping[str, tuple[tuple[str, ...], _Kind]]) -> Iterator[str]:
-    for name, (path, kind) in known.items():
-        *outer, last = path
-        holder: Any = document
-        for key in outer:
-            holder = holder.get(key) or {}
-        if last not in holder:
-            continue
-        value = holder[last]
-        if value is None:
-            yield f"[{name} -]"
-        elif kind is _NOTHING:
-            yield from () if value else [f'[{name} ""]']
-        elif name == "Board" and not isinstance(value, str):
-            yield from (f"[Row {quoted(row)}]" for row in value)
-        else:
-            yield f"[{name} {quoted(kind.write(value))}]"
 
 
 # -- a single drawing ------------------------------------------------------------------------------

@@ -18,7 +18,6 @@ __all__ = [
     "EMPTY",
     "NONE",
     "Cursor",
-    "parse_number",
     "write_card",
     "write_cells",
     "write_list",
@@ -69,13 +68,6 @@ def is_card(word: Word) -> bool:
         return True
     text = word.text.lower()
     return bool(_CARD.fullmatch(text)) and text not in _KEYWORDS and not is_cell(word)
-
-
-def parse_number(text: str) -> int:
-    """Read a number outside of a line; raises ValueError."""
-    if not _NUMBER.fullmatch(text.strip()):
-        raise ValueError("a number")
-    return int(text)
 
 
 def is_number(word: Word) -> bool:

@@ -1,6 +1,6 @@
 """Tiny Sea: three cards and a ship. The smallest game that can be set up and printed, in a package of its own.
 
-The seed shuffles the three waves; with `ships=2` there is a second ship.
+The seed shuffles the three waves; with `ships=2` there is a second ship. `crossing` plays and judges it.
 """
 
 from collections.abc import Mapping
@@ -58,6 +58,7 @@ class TinySea:
     version = 1
     options: tuple[Option, ...] = (Option("ships", "How many ships.", "1", ("1", "2")),)
     templates = Path(__file__).parent / "templates"
+    formats = ("pnp-game/1",)
 
     def setup(self, code: SetupCode, data: Templates) -> TinySetup:
         names = [wave.name for wave in _cards(data).cards]
@@ -88,6 +89,26 @@ class TinySea:
     def sheets(self, setup: TinySetup, data: Templates) -> Kit:
         log = sheet("log", 190, 260, partial(_draw_log, data=data), group="log", title="Ship’s Log")
         return Kit(self.title, setup.code, (log,), self.tagline, cover=False)
+
+    def table(self, code: SetupCode, data: Templates) -> Any:
+        from tinysea.crossing import table
+
+        return table(code.seed)
+
+    def judge(self, document: Mapping[str, Any], data: Templates) -> Any:
+        from tinysea.crossing import judge_document
+
+        return judge_document(document, lambda seed: self.setup(SetupCode(self.slug, None).with_seed(seed), data).waves)
+
+    def read_text(self, transcript: Any) -> dict[str, Any]:
+        from tinysea.crossing import almanac
+
+        return almanac(self).read(transcript)
+
+    def write_text(self, document: Mapping[str, Any]) -> str:
+        from tinysea.crossing import almanac
+
+        return almanac(self).write(document)
 
 
 def _cards(data: Templates) -> Cards:

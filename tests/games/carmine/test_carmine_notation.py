@@ -208,6 +208,7 @@ WRONG = {
     HEAD + '[Mirror "perhaps"]\n' + START: "line 3: Mirror is yes or no, not “perhaps”",
     HEAD + '[Options "x"]\n' + START: "line 3: Options is empty: its parts have headers of their own",
     HEAD + '[Board "A1"]\n[Row "..."]\n' + START: "line 4: the board is named already",
+    HEAD + '[Options -]\n[Players "2"]\n' + START: "line 4: Players is one of the options, but a header before it says",
     HEAD + '[Seed "\\x"]\n' + START: "line 3: \"\\x\" has a backslash too many",
     HEAD + '[Seed "\\ud800"]\n' + START: "line 3: ",
     HEAD + '[Code "mu#X"]\n' + START: "line 3: Code is “mu#X”, but a header before it says otherwise",

@@ -1,0 +1,83 @@
+"""Bots: players of Nautilion, for simulations and for trying how hard a sea is.
+
+`random` takes any legal move.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+from pnp.games.nautilion import game
+from pnp.games.nautilion.charter import Charter
+from pnp.games.nautilion.moves import Move
+from pnp.games.nautilion.rules import legal_moves, new_game, play
+from pnp.games.nautilion.setup import make_setup
+from pnp.games.nautilion.state import Fate, State, chance_move, result
+from pnp.seeds import SetupCode, Stream
+from pnp.simulate import Outcome
+from pnp.templates import Templates
+
+__all__ = ["BOTS", "Bot", "Game", "RandomPlayer", "play_game", "simulate"]
+
+_LABELS = {
+    "victory": "won",
+    "phantom": "lost: Phantom at the Happy Isles",
+    "crew": "lost: crew incomplete",
+    "mages": "lost: Mages missing",
+    "heroic": "lost: Heroic Action left",
+    "collision": "lost: collision",
+}
+
+
+class Bot(Protocol):
+    """A player: asked for a move at every decision."""
+
+    def choose(self, state: State) -> Move: ...
+
+
+class RandomPlayer:
+    """Takes any legal move, all equally likely."""
+
+    def __init__(self, charter: Charter, stream: Stream) -> None:
+        del charter
+        self._stream = stream
+
+    def choose(self, state: State) -> Move:
+        return self._stream.choice(legal_moves(state))
+
+
+BOTS: dict[str, Callable[[Charter, Stream], Bot]] = {"random": RandomPlayer}
+
+
+class Game(NamedTuple):
+    """A game that is over: every move, and how it ended."""
+
+    moves: tuple[Move, ...]
+    end: State
+
+
+def play_game(charter: Charter, fate: Fate, bot: Bot) -> Game:
+    """Play a whole game: the seed rolls the dice, the bot decides for all players."""
+    state = new_game(charter)
+    moves: list[Move] = []
+    while not state.is_over:
+        move = chance_move(state, fate) if state.is_chance else bot.choose(state)
+        state = play(state, move)
+        moves.append(move)
+    return Game(tuple(moves), state)
+
+
+def simulate(code: SetupCode, bot: str, data: Templates) -> Outcome:
+    """Play one game of a settled code that has a seed; the total is the record (NA-E10)."""
+    charter = make_setup(code, data).charter
+    assert code.seed is not None
+    version = code.version or game.version
+    player = BOTS[bot](charter, Stream("nautilion", version, code.seed, "bot", bot))
+    played = play_game(charter, Fate.of(charter, code.seed, version), player)
+    ended = result(played.end)
+    verbs = [move.verb for move in played.moves]
+    counts = {
+        "turns": ended["turns"],
+        "crew": ended["crew"],
+        **{f"{verb}s": verbs.count(verb) for verb in ("whirlwind", "tide", "swap")},
+    }
+    return Outcome(ended["record"] or 0, _LABELS[ended["cause"] or ""], counts, bool(ended["won"]))
