@@ -12,11 +12,16 @@ from command_line import pnp
 from pnp.errors import OptionError, SetupError
 from pnp.game import settle
 from pnp.games.nautilion import game
+from pnp.games.nautilion.bots import RandomPlayer, play_game
 from pnp.games.nautilion.components import components
 from pnp.games.nautilion.deal import draw_heroic, rolled
+from pnp.games.nautilion.pieces import RESERVE_TOKEN, tokens
+from pnp.games.nautilion.rules import new_game
 from pnp.games.nautilion.setup import NautilionSetup, make_setup, read_setup
+from pnp.games.nautilion.state import Fate, State
 from pnp.games.nautilion.strip import words
-from pnp.seeds import SetupCode
+from pnp.record import read_transcript
+from pnp.seeds import SetupCode, Stream
 from pnp.templates import Templates, house_templates
 
 DATA = Templates(house_templates())
@@ -272,3 +277,75 @@ def test_the_spiral_of_every_length_ends_inside() -> None:
 
 def test_no_reefs_are_explained_where_there_are_none() -> None:
     assert "~" not in setup("nautilion#X").text()
+
+
+# -- the table before the first turn ---------------------------------------------------------------
+
+
+def first(text: str) -> State:
+    return new_game(setup(text).charter)
+
+
+@pytest.mark.rule("NA-S05", "NA-S06", "NA-S07", "NA-S10", "NA-S11")
+def test_the_figures_stand_on_the_ends_and_everything_else_is_empty() -> None:
+    state = first("nautilion:expansions=1+2+3#X")
+    assert str(state).split()[:2] == ["HI", "N"]
+    assert str(state).split()[-2:] == ["P", "AB"]
+    assert (state.crew, state.hired, state.cabin, state.pile, state.hosted, state.path.reef) == (0, 0, 0, 0, 0, 0)
+    assert len(state.path.tokens) == 54
+
+
+@pytest.mark.rule("NA-S08", "NA-V01", "NA-2P01")
+@pytest.mark.parametrize("level", range(1, 7))
+def test_reserve_tokens_of_the_start(level: int) -> None:
+    for players, more in ((1, 0), (2, 2)):
+        state = first(f"nautilion:players={players},reserve={level}#X")
+        assert list(tokens(state.reserve)) == [RESERVE_TOKEN] * (level + more)
+
+
+@pytest.mark.rule("NA-S09", "NA-S12", "NA-X4-01")
+def test_the_row_of_cards_takes_the_place_of_the_base_darkhouse() -> None:
+    assert first("nautilion#X").charter.actions == ()
+    made = setup("nautilion:expansions=4#X")
+    assert len(new_game(made.charter).charter.actions) == 5
+    assert isinstance(made.sea.darkhouse, tuple)
+    assert first("nautilion:expansions=4#X").frame.action == BOX.darkhouse[made.sea.darkhouse[0]].key
+
+
+@pytest.mark.rule("NA-V02")
+def test_a_harder_class_of_boards_has_fewer_ducts_and_more_bonus() -> None:
+    ducts = {name: len(side.ducts) for name, side in BOX.sides.items()}
+    assert ducts == {"A1": 16, "A2": 14, "B1": 12, "B2": 11, "C1": 9, "C2": 8}
+    assert [BOX.sides[name].bonus for name in ("A1", "A2", "B1", "B2", "C1", "C2")] == [0, 0, 2, 2, 5, 5]
+
+
+@pytest.mark.rule("NA-V03")
+def test_the_phantom_board_has_a_harder_side() -> None:
+    plain, hard = (setup(f"nautilion:expansions=2,phantom-side={side}#X") for side in (2, 3))
+    assert (plain.charter.phantom_side, hard.charter.phantom_side) == (2, 3)
+    assert plain.sea == hard.sea
+    assert "3 harpoons on the Phantom board" in hard.text()
+
+
+@pytest.mark.rule("NA-V04")
+@pytest.mark.parametrize("expansions", SUBSETS)
+def test_expansions_can_be_combined_in_any_way(expansions: tuple[int, ...]) -> None:
+    """Each combination is played to its end by chance, and the referee agrees with every move."""
+    written = "+".join(map(str, expansions)) or "none"
+    settled = code(f"nautilion:players=2,expansions={written}#ANY")
+    made = make_setup(settled, DATA)
+    played = play_game(made.charter, Fate.of(made.charter, "ANY", 1), RandomPlayer(made.charter, Stream("any")))
+    document = {
+        "format": "pnp-game/1",
+        "game": "nautilion",
+        "seed": "ANY",
+        "options": {"players": 2, "expansions": list(expansions)},
+        "moves": [str(move) for move in played.moves],
+    }
+    verdict = game.judge(document, DATA)
+    assert verdict.valid, verdict.violations
+    assert verdict.result is not None
+    assert verdict.result["cause"] == played.end.cause
+    text = game.write_text(document)
+    assert f'[Code "{settled}"]' in text or not expansions
+    assert game.read_text(read_transcript(text)) == document
