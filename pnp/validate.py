@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from pnp import registry
 from pnp.errors import PnpError, RecordError, TemplateError
-from pnp.game import Game, Illustrator, Referee, Verdict
+from pnp.game import Fault, Game, Illustrator, Referee, Verdict
 from pnp.hints import nearest
 from pnp.record import Record, Records
 from pnp.seeds import SetupCode
@@ -77,7 +77,8 @@ class Finding:
         if not verdict.told:
             return
         yield ""
-        yield "Result" if verdict.valid else "Result, up to the mistake"
+        stopped = any(isinstance(mistake, Fault) and mistake.move is not None for mistake in verdict.violations)
+        yield "Result, up to the mistake" if stopped else "Result"
         yield from (f"  {line}" for line in verdict.told)
 
     @cached_property

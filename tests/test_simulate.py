@@ -94,6 +94,16 @@ def test_on_the_command_line() -> None:
     assert "#" in shown.out
 
 
+def test_wins_and_causes_are_told_on_the_command_line() -> None:
+    shown = pnp("simulate", "nautilion:expansions=2+5#X", "--games", "20", "--bot", "random", "--jobs", "1").out
+    assert shown.startswith("nautilion:expansions=2+5#X: 20 games with the bot random, 0 won (0%)\n")
+    assert "lost: collision" in shown
+    assert "\nturns " in shown
+    answer = json.loads(pnp("simulate", "nautilion#X", "--games", "9", "--bot", "random", "--jobs", "1", "--json").out)
+    assert answer["won"] == 0
+    assert sum(answer["labels"].values()) == pytest.approx(1)
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

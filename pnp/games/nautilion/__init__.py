@@ -1,7 +1,7 @@
 """Nautilion: a co-operative dice game for one or two players."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from pnp.errors import OptionError
@@ -34,7 +34,7 @@ def _expansions(text: str) -> str:
     return "+".join(sorted(set(words)))
 
 
-def _with_expansion(number: str) -> Any:
+def _with_expansion(number: str) -> Callable[[Mapping[str, str]], bool]:
     return lambda options: number in options["expansions"]
 
 

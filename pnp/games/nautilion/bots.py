@@ -16,7 +16,7 @@ from pnp.seeds import SetupCode, Stream
 from pnp.simulate import Outcome
 from pnp.templates import Templates
 
-__all__ = ["BOTS", "Bot", "Game", "RandomPlayer", "play_game", "simulate"]
+__all__ = ["BOTS", "Bot", "Finished", "RandomPlayer", "play_game", "simulate"]
 
 _LABELS = {
     "victory": "won",
@@ -48,14 +48,14 @@ class RandomPlayer:
 BOTS: dict[str, Callable[[Charter, Stream], Bot]] = {"random": RandomPlayer}
 
 
-class Game(NamedTuple):
+class Finished(NamedTuple):
     """A game that is over: every move, and how it ended."""
 
     moves: tuple[Move, ...]
     end: State
 
 
-def play_game(charter: Charter, fate: Fate, bot: Bot) -> Game:
+def play_game(charter: Charter, fate: Fate, bot: Bot) -> Finished:
     """Play a whole game: the seed rolls the dice, the bot decides for all players."""
     state = new_game(charter)
     moves: list[Move] = []
@@ -63,7 +63,7 @@ def play_game(charter: Charter, fate: Fate, bot: Bot) -> Game:
         move = chance_move(state, fate) if state.is_chance else bot.choose(state)
         state = play(state, move)
         moves.append(move)
-    return Game(tuple(moves), state)
+    return Finished(tuple(moves), state)
 
 
 def simulate(code: SetupCode, bot: str, data: Templates) -> Outcome:

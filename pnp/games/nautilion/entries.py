@@ -24,7 +24,7 @@ Side = Literal["A1", "A2", "B1", "B2", "C1", "C2"]
 _PathToken = Literal["c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9", "ma", "mb", "mc", "x"]
 _Reef = Literal["f3", "f6", "f9"]
 _Card = Annotated[int, Meta(ge=1, le=12)]
-_Count = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+_Count = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
 _MOST = 200
 """Of any list: the longest path has 54 tokens."""
 
