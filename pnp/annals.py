@@ -119,7 +119,7 @@ _BELOW = {
     "Finished": Field(("finished",), TRUTH),
     "Claimed": Field(("claimed",), NOTHING),
 }
-"""The headers of every game, before and behind its own."""
+"""The headers of every game, before and behind its own; a game may need the name of one behind for an option."""
 
 
 @dataclass(frozen=True)
@@ -153,7 +153,8 @@ class Almanac:
 
     @property
     def _known(self) -> dict[str, Field]:
-        return {**_ABOVE, **self.fields, **_BELOW}
+        below = {name: field for name, field in _BELOW.items() if name not in self.fields}
+        return {**_ABOVE, **self.fields, **below}
 
     def _put_code(self, document: dict[str, Any], header: Header) -> None:
         """Spell a setup code out: what it leaves out is left out."""

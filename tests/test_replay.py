@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from command_line import ROOT, install_game, pnp
 
-from pnp.annals import MOST_MOVES
+from pnp.annals import MOST_MOVES, Almanac
 from pnp.contract import check_game
 from pnp.errors import RecordError
+from pnp.headers import TEXT, Field
 from pnp.record import read_transcript
 from pnp.registry import templates_for
 from pnp.replay import read_moves, replay
@@ -252,6 +253,15 @@ def test_lines_are_cut_as_people_like(tiny: Any) -> None:
         "3 wave 1 | row 3\n7 wave 1 | row 3",
     ):
         assert read(tiny, head + body) == record(WON)
+
+
+def test_a_game_may_have_an_option_that_is_called_like_a_part_of_the_frame(tiny: Any) -> None:
+    crossing = import_module("tinysea.crossing")
+    fields = {**crossing.FIELDS, "Setup": Field(("options", "setup"), TEXT)}
+    almanac = Almanac(tiny, fields, crossing.ENGINE.parse_move, crossing.turns)
+    document = record(WON, options={"setup": "advanced"})
+    assert '[Setup "advanced"]' in almanac.write(document)
+    assert almanac.read(read_transcript(almanac.write(document))) == document
 
 
 HEAD = '[Format "pnp-game/1"]\n[Game "tinysea"]\n'
