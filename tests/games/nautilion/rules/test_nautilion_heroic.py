@@ -1,13 +1,15 @@
 """NA-X5 and NA-HA1 to HA12: the Heroic Actions."""
 
+from typing import Any
+
 import pytest
 from seaway import FULL, Sea, sea
 
 STRIP = "HI N 4 2 9 1 7 P AB"
 
 
-def rolled(strip: str = STRIP, **options: object) -> Sea:
-    return sea(strip, **options).play("roll 1 1 1")  # type: ignore[arg-type]
+def rolled(strip: str = STRIP, /, **options: Any) -> Sea:
+    return sea(strip, **options).play("roll 1 1 1")
 
 
 @pytest.mark.rule("NA-X5-01", "NA-X5-02")
@@ -39,7 +41,7 @@ def test_the_payment_leaves_one_group() -> None:
 
 @pytest.mark.rule("NA-X5-03", "NA-X5-04", "NA-X5-05")
 def test_a_played_card_is_gone_though_it_did_nothing() -> None:
-    position = rolled(heroic=(6, 11), crew="1 2", expansions=(2,), strip="HI N x x x x P AB", deck=(8,))
+    position = rolled("HI N x x x x P AB", heroic=(6, 11), crew="1 2", expansions=(2,), deck=(8,))
     position = position.play("heroic 11 c1")
     assert (position.heroic, position.pile, position.asked) == ([6], "c1", "currents")
     assert position.refused("heroic 11 c2") == "NA-X5-01"
