@@ -366,7 +366,7 @@ def test_a_reef_stays_beside_a_nautilion_that_collides_where_it_is() -> None:
     away = away.play("roll 1 1 4", "give d4 p1 n1")
     away = away.play("discard x board 9", "place c4 reserve").play("give d1 p1 n4")
     assert away.cause == "collision"
-    assert away.pile == "c1 c3 x f3"
+    assert (away.pile, away.strip) == ("c1 c3 x f3", "HI 2 3 N P AB")
 
 
 @pytest.mark.rule("NA-X3-09")

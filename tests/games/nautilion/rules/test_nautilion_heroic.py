@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from seaway import FULL, Sea, sea
 
+from pnp.games.nautilion.pieces import count
+
 STRIP = "HI N 4 2 9 1 7 P AB"
 
 
@@ -164,13 +166,16 @@ def test_mages_and_mercenaries_are_not_lifted() -> None:
 def test_what_comes_may_mend_what_the_payment_parts() -> None:
     position = rolled(heroic=(7,), crew="1 2 3", pile="c9").play("heroic 7 c2")
     assert position.moves() == {"take c9 board"}
-    assert position.play("take c9 board").crew == "1 3 9"
+    after = position.play("take c9 board")
+    assert (after.crew, after.pile) == ("1 3 9", "c2")
 
 
 @pytest.mark.rule("NA-HA7", "NA-A05")
 def test_a_payment_that_nothing_mends_is_illegal() -> None:
     position = rolled(heroic=(7,), crew="1 5 9", pile="c3", side="B1")
     assert position.refused("heroic 7 c5") == "NA-A05"
+    other = rolled(heroic=(1,), crew="1 2 3", pile="c9")
+    assert other.refused("heroic 1 c2") == "NA-A05", "another card brings nobody"
     assert position.moves("heroic") == {"heroic 7 c1", "heroic 7 c9"}
     both = rolled(heroic=(7,), crew="1 2 3", pile="c9 c4").play("heroic 7 c2")
     assert both.refused("take c4 board") == "NA-A05"
@@ -270,6 +275,7 @@ def test_reefs_of_a_number_leave_the_game() -> None:
     position = sea(strip, heroic=(12,), crew="3 4", reserve="f3 r", pile="f3", expansions=(3,), turn=2)
     position = position.play("roll 1", "roll 1 1", "heroic 12 c3")
     assert (position.strip, position.reserve, position.pile) == ("HI 4 N 9 1~6 7 P 4 AB", "f3 r", "c3 f3")
+    assert count(position.state.removed, 14) == 4
     assert position.moves("give") == {"give d1 p1"}, "N stays stuck"
     assert position.play("give d1 p1").reserve == "f3 r", "and gets no Reef"
     void = rolled("HI N 9~3 1~6 7 P AB", heroic=(12,), crew="4", expansions=(3,)).play("heroic 12 c4")
