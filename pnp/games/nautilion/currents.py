@@ -4,7 +4,7 @@ Phase 1 stays due until the last die is given; what follows from a spell is put 
 dice. Only open dice can be touched, which settles DA 2 and DA 8: what was given is out of reach (NA-DA2, NA-DA8).
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement, permutations
 
 from msgspec.structs import replace
@@ -135,8 +135,10 @@ def _tides(dice: tuple[int, ...]) -> tuple[Move, ...]:
     return tuple(Move("tide", (die, value)) for die in sorted(set(dice)) for value in _VALUES)
 
 
-_swap_rows: list[list[Move]] = [[Move("swap", (one, other)) for other in range(256)] for one in range(100)]
-"""Every pair is one `Move` for all games; a path has up to 1,431 of them."""
+@cache
+def _swap_row(one: int) -> tuple[Move, ...]:
+    """Every pair of places is one `Move` for all games: a path has up to 1,431 of them."""
+    return tuple(Move("swap", (one, other)) for other in range(256))
 
 
 @lru_cache(maxsize=256)
@@ -144,7 +146,7 @@ def _swaps(places: bytes) -> list[Move]:
     ordered = sorted(places)
     found: list[Move] = []
     for at, one in enumerate(ordered, 1):
-        row = _swap_rows[one] if one < len(_swap_rows) else [Move("swap", (one, other)) for other in range(256)]
+        row = _swap_row(one)
         found += [row[other] for other in ordered[at:]]
     return found
 

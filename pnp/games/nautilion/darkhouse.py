@@ -38,13 +38,14 @@ __all__ = [
     "lay",
     "machination_moves",
     "machinations",
+    "owe",
     "pass_by",
     "pay_price",
     "price_moves",
+    "reserve_moves",
     "salvage",
     "salvage_moves",
     "take",
-    "take_due",
     "toll",
     "use",
     "use_moves",
@@ -103,7 +104,7 @@ def lay(state: State, token: int, gap: int) -> State:
     return replace(state, path=path.laid(token, at, gap == BEYOND), pile=state.pile - ONE[token], due=state.due[:-1])
 
 
-def take_due(state: State) -> list[Move]:
+def reserve_moves(state: State) -> list[Move]:
     """NA-DA11: any token of the pile."""
     return take_moves(state, reserve=True, elsewhere=False)
 

@@ -121,7 +121,7 @@ _CURRENTS: dict[str, Callable[..., State]] = {
 _POINTS: dict[str, Point[State, Move]] = {
     # phase 0
     "return": Point("a token of the pile is laid on the path", darkhouse.gap_moves, {"return": darkhouse.lay}),
-    "take": Point("a token of the pile goes into the reserve", darkhouse.take_due, {"take": darkhouse.take}),
+    "take": Point("a token of the pile goes into the reserve", darkhouse.reserve_moves, {"take": darkhouse.take}),
     "machinations": Point(
         "the Darkhouse card is used, or not now",
         darkhouse.machination_moves,

@@ -119,6 +119,7 @@ class State(msgspec.Struct, frozen=True):
 
 def _strip_word(token: int, reef: int) -> str:
     name = WORDS[token].removeprefix("c") if token else "N"
+    name = f"m{name[1].upper()}" if name[0] == "m" else name
     return f"{name}~{WORDS[reef][1:]}" if reef else name
 
 

@@ -1,5 +1,7 @@
 """NA-X1, NA-X2 and NA-X3: Mages, Mercenaries and the collision, Reefs."""
 
+from typing import Any
+
 import pytest
 from seaway import FULL, Sea, sea
 
@@ -193,10 +195,17 @@ def test_fewer_harpoons_lose() -> None:
     assert (lost.cause, lost.moves()) == ("collision", set())
 
 
-def met(**options: object) -> Sea:
+def met(**options: Any) -> Sea:
     """The Phantom has 2 and a 2; the board B1 has 1 and 9 with Mercenaries on 5 and 2 between them."""
-    values = {"hosted": "c2", "pile": "c5", "crew": "1 9", "hired": "5 2", "side": "B1", "expansions": (2,)}
-    return turn(sea("HI N P 3 AB", **(values | options)), 1, 1, 1)  # type: ignore[arg-type]
+    values: dict[str, Any] = {
+        "hosted": "c2",
+        "pile": "c5",
+        "crew": "1 9",
+        "hired": "5 2",
+        "side": "B1",
+        "expansions": (2,),
+    }
+    return turn(sea("HI N P 3 AB", **(values | options)), 1, 1, 1)
 
 
 @pytest.mark.rule("NA-X2-14", "NA-X2-16", "NA-X2-17")
@@ -357,7 +366,7 @@ def test_a_reef_stays_beside_a_nautilion_that_collides_where_it_is() -> None:
     away = away.play("roll 1 1 4", "give d4 p1 n1")
     away = away.play("discard x board 9", "place c4 reserve").play("give d1 p1 n4")
     assert away.cause == "collision"
-    assert away.pile == "c1 c3 x f3"
+    assert (away.pile, away.strip) == ("c1 c3 x f3", "HI 2 3 N P AB")
 
 
 @pytest.mark.rule("NA-X3-09")

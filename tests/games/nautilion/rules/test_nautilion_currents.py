@@ -1,5 +1,7 @@
 """NA-C, NA-L, NA-2P: dice, spells and plans, alone and for two."""
 
+from typing import Any
+
 import pytest
 from seaway import FULL, Sea, sea
 
@@ -112,8 +114,8 @@ def test_nothing_comes_after_the_end() -> None:
 # --- two players
 
 
-def first_turn(**options: object) -> Sea:
-    return sea(STRIP, admirals=(1, 2), seat=0, **options)  # type: ignore[arg-type]
+def first_turn(**options: Any) -> Sea:
+    return sea(STRIP, admirals=(1, 2), seat=0, **options)
 
 
 @pytest.mark.rule("NA-2P03", "NA-2P04")

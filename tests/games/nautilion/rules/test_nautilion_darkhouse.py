@@ -1,7 +1,7 @@
 """NA-X4 and NA-DA1 to DA12: the Darkhouse cards."""
 
 import pytest
-from seaway import Sea, sea
+from seaway import FULL, Sea, sea
 
 STRIP = "HI N 4 2 9 1 7 P AB"
 
@@ -326,6 +326,8 @@ def test_it_needs_two_tokens_and_something_to_place() -> None:
     first = sea(STRIP, card=12, reserve=4)
     assert first.asked == "roll"
     assert first.play("roll 1 1 1").refused("darkhouse 12") == "NA-DA12"
+    full = sea(STRIP, card=12, turn=2, crew=FULL, pile="x c3 mA", expansions=(2,))
+    assert full.asked == "roll", "no space is empty"
     poor = sea(STRIP, card=12, reserve=1, pile="c3", turn=2).play("roll 1 1 1")
     assert poor.refused("darkhouse 12") == "NA-DA12"
     assert sea(STRIP, card=11, pile="c3").play("take c3 reserve", "roll 1 1 1").refused("darkhouse 12") == "NA-R01"

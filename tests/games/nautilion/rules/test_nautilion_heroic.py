@@ -1,13 +1,17 @@
 """NA-X5 and NA-HA1 to HA12: the Heroic Actions."""
 
+from typing import Any
+
 import pytest
 from seaway import FULL, Sea, sea
+
+from pnp.games.nautilion.pieces import count
 
 STRIP = "HI N 4 2 9 1 7 P AB"
 
 
-def rolled(strip: str = STRIP, **options: object) -> Sea:
-    return sea(strip, **options).play("roll 1 1 1")  # type: ignore[arg-type]
+def rolled(strip: str = STRIP, /, **options: Any) -> Sea:
+    return sea(strip, **options).play("roll 1 1 1")
 
 
 @pytest.mark.rule("NA-X5-01", "NA-X5-02")
@@ -39,7 +43,7 @@ def test_the_payment_leaves_one_group() -> None:
 
 @pytest.mark.rule("NA-X5-03", "NA-X5-04", "NA-X5-05")
 def test_a_played_card_is_gone_though_it_did_nothing() -> None:
-    position = rolled(heroic=(6, 11), crew="1 2", expansions=(2,), strip="HI N x x x x P AB", deck=(8,))
+    position = rolled("HI N x x x x P AB", heroic=(6, 11), crew="1 2", expansions=(2,), deck=(8,))
     position = position.play("heroic 11 c1")
     assert (position.heroic, position.pile, position.asked) == ([6], "c1", "currents")
     assert position.refused("heroic 11 c2") == "NA-X5-01"
@@ -162,13 +166,16 @@ def test_mages_and_mercenaries_are_not_lifted() -> None:
 def test_what_comes_may_mend_what_the_payment_parts() -> None:
     position = rolled(heroic=(7,), crew="1 2 3", pile="c9").play("heroic 7 c2")
     assert position.moves() == {"take c9 board"}
-    assert position.play("take c9 board").crew == "1 3 9"
+    after = position.play("take c9 board")
+    assert (after.crew, after.pile) == ("1 3 9", "c2")
 
 
 @pytest.mark.rule("NA-HA7", "NA-A05")
 def test_a_payment_that_nothing_mends_is_illegal() -> None:
     position = rolled(heroic=(7,), crew="1 5 9", pile="c3", side="B1")
     assert position.refused("heroic 7 c5") == "NA-A05"
+    other = rolled(heroic=(1,), crew="1 2 3", pile="c9")
+    assert other.refused("heroic 1 c2") == "NA-A05", "another card brings nobody"
     assert position.moves("heroic") == {"heroic 7 c1", "heroic 7 c9"}
     both = rolled(heroic=(7,), crew="1 2 3", pile="c9 c4").play("heroic 7 c2")
     assert both.refused("take c4 board") == "NA-A05"
@@ -268,6 +275,7 @@ def test_reefs_of_a_number_leave_the_game() -> None:
     position = sea(strip, heroic=(12,), crew="3 4", reserve="f3 r", pile="f3", expansions=(3,), turn=2)
     position = position.play("roll 1", "roll 1 1", "heroic 12 c3")
     assert (position.strip, position.reserve, position.pile) == ("HI 4 N 9 1~6 7 P 4 AB", "f3 r", "c3 f3")
+    assert count(position.state.removed, 14) == 4
     assert position.moves("give") == {"give d1 p1"}, "N stays stuck"
     assert position.play("give d1 p1").reserve == "f3 r", "and gets no Reef"
     void = rolled("HI N 9~3 1~6 7 P AB", heroic=(12,), crew="4", expansions=(3,)).play("heroic 12 c4")
