@@ -3,12 +3,11 @@
 A net is its faces in the plane, each corner with the name of the solid's corner that it becomes. Everything else
 follows from the names: two sides with the same corners meet when the net is folded. If they lie on each other already,
 the paper is folded there; if not, they are glued, and one of the two has a tab. Such a pair is a seam; both its sides
-have the same small letter, so that nobody must guess which tab goes where. (A capital might be taken for a wind.)
+have the same small letter, so that nobody must guess which tab goes where.
 """
 
 import math
 from collections import defaultdict
-from string import ascii_lowercase
 from typing import NamedTuple, TypeAlias
 
 from pnp.draw.canvas import Canvas, turning
@@ -24,6 +23,9 @@ TAB = 4.6
 _SLANT = 1.12
 """How much a tab narrows for each mm of its reach at both ends: flatter than 45 degrees, so that two tabs in a right
 angle keep apart."""
+
+_LETTERS = "acefghkrtvyj"
+"""Small ones, since a capital might be taken for a wind, and none that is another when it stands on its head."""
 
 Ends: TypeAlias = tuple[Point, Point]
 
@@ -119,8 +121,8 @@ def cube_net(edge: float) -> Net:
 def draw_letters(canvas: Canvas, net: Net, style: Type, ground: Ink) -> None:
     """Letter the seams: each tab, and beside the corner of its side the face that is glued on it.
 
-    A letter's foot is towards the inside of the net. On a face it lies on a small disc of the ground. Tabs that are too
-    small for it, and the sides that belong to them, stay empty.
+    A letter's foot is towards the inside of the net. It lies on a small disc of the ground, clear of patterns. Tabs
+    that are too small for it, and the sides that belong to them, stay empty.
     """
     high, clear = style.cap_height, 0.6
     for letter, tab, side in net.seams:
@@ -128,22 +130,19 @@ def draw_letters(canvas: Canvas, net: Net, style: Type, ground: Ink) -> None:
         if reach < high + 2 * clear or room < style.width(letter) + clear:
             continue
         (ax, ay), (bx, by) = tab[0], tab[-1]
-        _letter(canvas, letter, ((ax + bx) / 2, (ay + by) / 2), (tab[0], tab[-1]), reach / 2, style)
         r = high / 2 + clear
+        _letter(canvas, letter, ((ax + bx) / 2, (ay + by) / 2), (tab[0], tab[-1]), reach / 2, r, style, ground)
         (ax, ay), (bx, by) = side
         share = max(0.22, 2 * r / math.dist(*side))
         at = ax + (bx - ax) * share, ay + (by - ay) * share
-        _letter(canvas, letter, at, side, -r - 0.2, style, ground, r)
+        _letter(canvas, letter, at, side, -r - 0.2, r, style, ground)
 
 
-def _letter(
-    canvas: Canvas, letter: str, at: Point, side: Ends, off: float, style: Type, ground: Ink | None = None, r: float = 0
-) -> None:
+def _letter(canvas: Canvas, letter: str, at: Point, side: Ends, off: float, r: float, style: Type, ground: Ink) -> None:
     """Set a letter at a point of a side, so far outside it (inside if below 0)."""
     turn = math.degrees(math.atan2(side[1][1] - side[0][1], side[1][0] - side[0][0]))
     with canvas.group(turning(*at, turn)):
-        if ground is not None:
-            canvas.circle(0, -off, r, fill=ground)
+        canvas.circle(0, -off, r, fill=ground)
         canvas.text(0, -off + 0.42 * style.cap_height, letter, style, anchor="middle")
 
 
@@ -165,7 +164,7 @@ def _net(faces: list[Face]) -> Net:
             folds.append(one)
             continue
         tab = _tab(*other)
-        seams.append(Seam(ascii_lowercase[len(seams)], tab, one))
+        seams.append(Seam(_LETTERS[len(seams)], tab, one))
         folds.append(other)
         edge[_key(one[0])] = list(one)
         edge[_key(other[0])] = list(tab)
