@@ -7,7 +7,7 @@ from pnp.draw.canvas import Canvas
 from pnp.draw.ink import BLACK, WHITE, Ink
 from pnp.draw.shapes import Path
 
-__all__ = ["QUIET", "qr"]
+__all__ = ["QUIET", "qr", "sheet_qr", "sheet_text"]
 
 QUIET = 4
 """Modules of white on every side, which readers need to find the code."""
@@ -22,6 +22,19 @@ def qr(canvas: Canvas, x: float, y: float, size: float, text: str, ink: Ink = BL
     side = size / (count + 2 * QUIET)
     canvas.rect(x, y, size, size, fill=WHITE)
     canvas.draw(borders.moved(x + QUIET * side, y + QUIET * side, side), fill=ink)
+
+
+def sheet_qr(canvas: Canvas, x: float, y: float, size: float, code: str, sheet: str, ink: Ink = BLACK) -> None:
+    """Draw the QR code of a sheet that people write on, so that a photo of it tells what it shows."""
+    qr(canvas, x, y, size, sheet_text(code, sheet), ink)
+
+
+def sheet_text(code: str, sheet: str) -> str:
+    """Give what the QR code of a sheet says: the setup code, a space, and the part's group: `carmine#7 ship-board`.
+
+    A seed may have spaces, the name of a group has none: whoever reads it parts the text at its last space.
+    """
+    return f"{code} {sheet}"
 
 
 @lru_cache(maxsize=64)

@@ -11,7 +11,7 @@ from pnp.draw.fiducials import fiducials
 from pnp.draw.ink import Mode, ink
 from pnp.draw.log import LogCanvas
 from pnp.draw.pdf import PdfCanvas
-from pnp.draw.qr import QUIET, qr
+from pnp.draw.qr import QUIET, qr, sheet_qr
 from pnp.draw.shapes import Box
 
 TINT = ink("#CC8866")
@@ -40,6 +40,25 @@ def test_a_code_is_one_path() -> None:
     with canvas.page(Page(60, 60)):
         qr(canvas, 0, 0, 40, "carmine#KRAKEN-7")
     assert canvas.finish().count("fill") == 2  # the white ground, and all that is dark
+
+
+@pytest.mark.parametrize("code", ["carmine#KRAKEN-7", "carmine:board=A1#RED STORM"])
+def test_the_code_of_a_sheet_says_setup_and_name_and_parts_at_its_last_space(
+    code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    make = segno.make_qr
+
+    def spy(text: str, error: str) -> segno.QRCode:
+        said.append(text)
+        return make(text, error=error)
+
+    monkeypatch.setattr(segno, "make_qr", spy)
+    canvas = LogCanvas()
+    with canvas.page(Page(60, 60)):
+        sheet_qr(canvas, 0, 0, 40, code, "voyage-sheet")
+    assert said == [f"{code} voyage-sheet"]
+    assert said[0].rsplit(" ", 1) == [code, "voyage-sheet"]
 
 
 def test_fiducials_are_five_millimetre_squares_in_the_corners() -> None:

@@ -9,9 +9,9 @@ from functools import cache, partial
 
 from pnp.draw.canvas import Canvas, Draw, turning
 from pnp.draw.icons import stamp_icon
+from pnp.draw.nets import Face, Net, cube_net, draw_letters, octahedron_net
 from pnp.draw.shapes import Polygon
 from pnp.games.carmine.aids.look import Look, look
-from pnp.games.carmine.aids.nets import Face, Net, cube_net, octahedron_net
 from pnp.games.carmine.aids.wind_marks import draw_wind, draw_wind_plate
 from pnp.press.part import Part
 from pnp.templates import Templates
@@ -75,6 +75,7 @@ def _draw_wind_die(canvas: Canvas, known: Look) -> None:
             draw_wind_plate(canvas, wind, 0, 0.2, inner - 1.55, known)
     for face in net.faces:  # white on both sides of a fold, which would be lost between two patterns
         canvas.polygon(face.points, stroke=theme.pen("white", 0.9, join="miter"))
+    draw_letters(canvas, net, theme.type("aid-seam"), theme.ink("white"))
 
 
 def _points_up(face: Face) -> bool:
@@ -91,3 +92,4 @@ def _draw_exploration_die(canvas: Canvas, known: Look) -> None:
         canvas.polygon(face.points, fill=theme.ink("white"))
         canvas.rect(x - half + 1.2, y - half + 1.2, _CUBE - 2.4, _CUBE - 2.4, r=1.5, stroke=theme.pen("carmine", 0.6))
         stamp_icon(canvas, known.icons, f"die-{pips}", x, y, _CUBE - 4.2, theme.ink("silhouette"))
+    draw_letters(canvas, net, theme.type("aid-seam"), theme.ink("white"))

@@ -44,19 +44,19 @@ def _back(
     name: str,
     kind: str,
     title: str,
-    cover: Callable[[Canvas, Ink, Ink], None],
+    cover: Callable[[Canvas, Ink, Ink, Ink], None],
     middle: Callable[[Canvas, Look], None],
     known: Look,
 ) -> Symbol:
     inks, theme = known.inks(kind), known.theme
-    fine = Ink(
-        paler(inks.accent.full, 0.32), Paint(paler(inks.accent.full, 0.45), weight=0.6), Paint("#000000", weight=0.8)
-    )
+    pale = paler(inks.accent.full, 0.32)
+    fine = Ink(pale, Paint(paler(inks.accent.full, 0.6), weight=0.6), Paint("#000000", weight=0.8))
+    spare = Ink(pale, Paint(), Paint("#000000", weight=0.8))
 
     def draw(canvas: Canvas) -> None:
         canvas.rect(-BLEED, -BLEED, WIDE + 2 * BLEED, HIGH + 2 * BLEED, fill=inks.ground)
         with canvas.group(clip=_FIELD):
-            cover(canvas, inks.ground, fine)
+            cover(canvas, inks.ground, fine, spare)
         bright = Ink("#FFFFFF", inks.accent.saver or Paint(inks.accent.full), Paint("#000000"))
         canvas.draw(_FIELD, stroke=Pen(bright, 0.55))
         inner = Rect(_FIELD.x + 0.9, _FIELD.y + 0.9, _FIELD.width - 1.8, _FIELD.height - 1.8, _FIELD.r - 0.5)
@@ -74,13 +74,14 @@ def _back(
 
 
 def _draw_ring(canvas: Canvas, bright: Ink, known: Look) -> None:
-    """Draw the medallion's rim: between two circles a band of turned loops, as on a banknote."""
+    """Draw the medallion's rim: between two circles a band of turned loops, as on a banknote, half of them spared."""
     canvas.circle(_X, _Y, _RING, stroke=Pen(bright, 0.55))
     canvas.circle(_X, _Y, _DISC, fill=known.theme.ink("card-plate"), stroke=Pen(bright, 0.5))
     low, high = _DISC + 0.55, _RING - 0.5
-    loops = Path(digits=2)
     count = 48
-    for phase in (0.0, 0.5, 1.0, 1.5):
+    spare = Ink(bright.full, Paint(), bright.mono)
+    for phase, ink in ((0.0, bright), (0.5, spare), (1.0, bright), (1.5, spare)):
+        loops = Path(digits=2)
         points = []
         for i in range(2 * count):
             a = math.pi * (i + phase) / count
@@ -91,8 +92,7 @@ def _draw_ring(canvas: Canvas, bright: Ink, known: Look) -> None:
             if i == 0:
                 loops.move(*_polar(a, r))
             loops.curve(*_polar(a + step, r), *_polar(a + step, s), *_polar(b, s))
-        loops.close()
-    canvas.draw(loops, stroke=Pen(bright, 0.13))
+        canvas.draw(loops.close(), stroke=Pen(ink, 0.13))
 
 
 def _polar(a: float, r: float) -> tuple[float, float]:
@@ -112,14 +112,14 @@ def _draw_plate(canvas: Canvas, title: str, ground: Ink, bright: Ink, text: Ink,
 # -- grounds ---------------------------------------------------------------------------------------
 
 
-def _scales(canvas: Canvas, ground: Ink, fine: Ink) -> None:
-    """Cover the field with scales, each row lying over the one above it."""
+def _scales(canvas: Canvas, ground: Ink, fine: Ink, spare: Ink) -> None:
+    """Cover the field with scales, each row lying over the one above it; where ink is spared a scale is one arc."""
     r = 2.45
 
     def draw(canvas: Canvas) -> None:
         canvas.circle(0, 0, r, fill=ground, stroke=Pen(fine, 0.17))
         for share in (0.72, 0.44, 0.16):
-            canvas.circle(0, 0, r * share, stroke=Pen(fine, 0.17))
+            canvas.circle(0, 0, r * share, stroke=Pen(spare, 0.17))
 
     scale = Symbol(f"card scale {fine.full}", Box(-r, -r, r, r).grown(0.2), draw)
     columns, rows = math.ceil(_FIELD.width / (2 * r)) + 1, math.ceil(_FIELD.height / (r / 2)) + 4
@@ -130,20 +130,21 @@ def _scales(canvas: Canvas, ground: Ink, fine: Ink) -> None:
             canvas.stamp(scale, moving(x, y))
 
 
-def _waves(canvas: Canvas, _ground: Ink, fine: Ink) -> None:
-    """Cover the field with rows of waves, every other row half a wave on."""
-    path = Path(digits=2)
+def _waves(canvas: Canvas, _ground: Ink, fine: Ink, spare: Ink) -> None:
+    """Cover the field with rows of waves, every other row half a wave on; every other one may be spared."""
+    paths = Path(digits=2), Path(digits=2)
     long, high, gap = 6.2, 0.75, 1.3
     columns, rows = math.ceil(_FIELD.width / long) + 2, math.ceil(_FIELD.height / gap) + 2
     for row in range(rows):
         y = _Y + (row - rows / 2) * gap
         x = _X - columns / 2 * long + (row % 4) * long / 4
-        path.move(x, y)
+        path = paths[row % 2].move(x, y)
         for _ in range(columns):
             path.curve(x + long * 0.2, y - high, x + long * 0.3, y - high, x + long / 2, y)
             path.curve(x + long * 0.7, y + high, x + long * 0.8, y + high, x + long, y)
             x += long
-    canvas.draw(path, stroke=Pen(fine, 0.2))
+    for path, ink in zip(paths, (fine, spare), strict=True):
+        canvas.draw(path, stroke=Pen(ink, 0.2))
 
 
 # -- what stands in the medallion ------------------------------------------------------------------
@@ -168,7 +169,7 @@ def _draw_rose(canvas: Canvas, known: Look) -> None:
     plate.area(Circle(0, 0, 0.075 * r), "white", 0.25)
     plate.area(Circle(0, 0, 0.03 * r), "flag")
     with canvas.group(moving(_X, _Y)):
-        plate.draw(canvas, known.theme)
+        plate.draw(canvas, known.pictures)
 
 
 def _draw_galleon(canvas: Canvas, known: Look) -> None:

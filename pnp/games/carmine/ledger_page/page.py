@@ -9,7 +9,7 @@ from functools import partial
 from pnp.draw.canvas import Canvas, moving
 from pnp.draw.fiducials import fiducials
 from pnp.draw.lettering import engraved, line_of
-from pnp.draw.qr import qr
+from pnp.draw.qr import sheet_qr
 from pnp.draw.shapes import Box
 from pnp.games.carmine.engravings import ship
 from pnp.games.carmine.ledger_page.heading import draw_heading, inside
@@ -152,7 +152,7 @@ def _draw_head(canvas: Canvas, look: Look, code: str) -> None:
     canvas.text(_LEFT + 0.4, 22.8, words.subtitle, theme.type("ledger-subtitle"), fit=80.0)
     canvas.stamp(ship(theme), moving(103.0, 22.4, 0.78))
     _draw_lines(canvas, look, Box(_LINES, 0.0, 164.0, 22.6))
-    qr(canvas, 167.6, 0.0, 23.0, code, theme.ink("line"))
+    sheet_qr(canvas, 167.6, 0.0, 23.0, code, "ship-board", theme.ink("line"))
     _draw_code(canvas, look, code)
     canvas.line(_LEFT, _RULE, _RIGHT, _RULE, theme.pen("line", 0.9, cap="round"))
     canvas.line(_LEFT, _RULE + 1.1, _RIGHT, _RULE + 1.1, theme.pen("line", 0.2))

@@ -5,7 +5,7 @@ The words stand in `templates/carmine/legend.toml`.
 
 from pnp.draw.canvas import Canvas, moving
 from pnp.draw.icons import Icons, stamp_icon
-from pnp.draw.qr import qr
+from pnp.draw.qr import sheet_qr
 from pnp.draw.theme import Theme
 from pnp.games.carmine.engravings import cost_rose
 from pnp.games.carmine.page.places import draw_bonus_mark, draw_monolith_mark, draw_pirates_mark, draw_port_mark
@@ -54,7 +54,7 @@ def draw_legend(
     _draw_heading(canvas, cost, log - 5, legend.cost.title, theme)
     canvas.stamp(cost_rose(theme), moving((cost + log - 5) / 2, 18.0, 0.78))
     _draw_heading(canvas, log, width, legend.log.title, theme)
-    qr(canvas, log - 1.5, 1.2, 29, code, theme.ink("line"))
+    sheet_qr(canvas, log - 1.5, 1.2, 29, code, "board", theme.ink("line"))
     canvas.text((log + width) / 2, 31.6, code, theme.type("code"), anchor="middle", fit=30)
     canvas.text((log + width) / 2, 35.0, sheet, theme.type("note"), anchor="middle", fit=30)
 

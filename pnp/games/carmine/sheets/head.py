@@ -7,7 +7,7 @@ and the name of the sheet, with a space between them, so that a photo tells whic
 from pnp.draw.canvas import Canvas, moving
 from pnp.draw.fiducials import fiducials
 from pnp.draw.lettering import engraved, line_of
-from pnp.draw.qr import qr
+from pnp.draw.qr import sheet_qr
 from pnp.draw.shapes import Box
 from pnp.draw.theme import Theme
 from pnp.draw.type import wrap
@@ -29,9 +29,9 @@ _TITLE = 81.0
 
 
 def draw_head(
-    canvas: Canvas, title: str, subtitle: str, code: str, sheet: str, words: SignatureText, theme: Theme
+    canvas: Canvas, title: str, subtitle: str, code: str, name: str, sheet: str, words: SignatureText, theme: Theme
 ) -> None:
-    """Draw the head of a sheet; `sheet` is its name: what the QR code and the line under the title say."""
+    """Draw the head of a sheet; `name` is its part's group, for the QR code, and `sheet` the same for people."""
     fiducials(canvas, Box(0, 0, WIDTH, HEIGHT))
     left = LEFT + 3.0
     line = line_of(title.upper(), theme.type("sheet-title"), fit=_TITLE)
@@ -56,7 +56,7 @@ def draw_head(
     for word, y in ((words.captain, 12.2), (words.date, 22.2)):
         end = 118.5 + canvas.text(118.5, y, word, theme.type("write"))
         canvas.line(end + 1.5, y + 0.6, 160.0, y + 0.6, theme.pen("line"))
-    qr(canvas, 161.8, 0.0, _QR, f"{code} {sheet}", theme.ink("line"))
+    sheet_qr(canvas, 161.8, 0.0, _QR, code, name, theme.ink("line"))
     canvas.line(LEFT, BELOW - 2.2, RIGHT, BELOW - 2.2, theme.pen("line", theme.bold))
     canvas.line(LEFT, BELOW - 1.3, RIGHT, BELOW - 1.3, theme.pen("carmine"))
 

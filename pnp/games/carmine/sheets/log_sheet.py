@@ -78,7 +78,7 @@ def draw_log_sheet(canvas: Canvas, setup: CarmineSetup, data: Templates) -> None
     """Draw the page."""
     text, known = sheet_text(data), look(data)
     words, theme = text.log, known.theme
-    draw_head(canvas, words.title, words.subtitle, setup.code, words.sheet, text.signature, theme)
+    draw_head(canvas, words.title, words.subtitle, setup.code, "log-sheet", words.sheet, text.signature, theme)
     y = _draw_key(canvas, setup, words, known, data)
     top = _draw_start(canvas, y, setup, words, known)
     heads = top + 3.6

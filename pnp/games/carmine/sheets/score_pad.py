@@ -48,7 +48,7 @@ def draw_score_pad(canvas: Canvas, code: str, columns: int, data: Templates) -> 
     text, known = sheet_text(data), look(data)
     words = text.pad
     subtitle = fill(words.subtitle, tables=TABLES, players=columns)
-    draw_head(canvas, words.title, subtitle, code, words.sheet, text.signature, known.theme)
+    draw_head(canvas, words.title, subtitle, code, "score-pad", words.sheet, text.signature, known.theme)
     bottom = HEIGHT - 6.6
     high = bottom - _TOPS[1]
     for x in (LEFT, RIGHT - _TABLE):

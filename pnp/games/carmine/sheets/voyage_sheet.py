@@ -65,7 +65,7 @@ def draw_voyage_sheet(canvas: Canvas, setup: CarmineSetup, turns: Sequence[Turn]
         turns=len(setup.deal.cards),
         deck=setup.options.deck,
     )
-    draw_head(canvas, words.title, subtitle, setup.code, words.sheet, text.signature, known.theme)
+    draw_head(canvas, words.title, subtitle, setup.code, "voyage-sheet", words.sheet, text.signature, known.theme)
     if turns[0].number == 1:
         draw_heading(canvas, LEFT, BELOW + 4.2, RIGHT, words.first, words.first_note, known.theme)
         for number, (left, card) in enumerate(zip(_COLUMNS, setup.deal.first, strict=True), 1):

@@ -2,16 +2,20 @@
 
 A net is its faces in the plane, each corner with the name of the solid's corner that it becomes. Everything else
 follows from the names: two sides with the same corners meet when the net is folded. If they lie on each other already,
-the paper is folded there; if not, they are glued, and one of the two has a tab.
+the paper is folded there; if not, they are glued, and one of the two has a tab. Such a pair is a seam; both its sides
+have the same small letter, so that nobody must guess which tab goes where.
 """
 
 import math
 from collections import defaultdict
 from typing import NamedTuple, TypeAlias
 
+from pnp.draw.canvas import Canvas, turning
+from pnp.draw.ink import Ink
 from pnp.draw.shapes import Box, Point, Polygon
+from pnp.draw.type import Type
 
-__all__ = ["Face", "Net", "cube_net", "octahedron_net"]
+__all__ = ["Face", "Net", "Seam", "cube_net", "draw_letters", "octahedron_net"]
 
 TAB = 4.6
 """How far a tab reaches, in mm."""
@@ -19,6 +23,9 @@ TAB = 4.6
 _SLANT = 1.12
 """How much a tab narrows for each mm of its reach at both ends: flatter than 45 degrees, so that two tabs in a right
 angle keep apart."""
+
+_LETTERS = "acefghkrtvyj"
+"""Small ones, since a capital might be taken for a wind, and none that is another when it stands on its head."""
 
 Ends: TypeAlias = tuple[Point, Point]
 
@@ -46,15 +53,28 @@ class Face(NamedTuple):
         ]
 
 
+class Seam(NamedTuple):
+    """Two sides that are glued together."""
+
+    letter: str
+    tab: tuple[Point, ...]
+    """From corner to corner of its side, clockwise with the outline."""
+    side: Ends
+    """The side that comes to lie on the tab, clockwise too."""
+
+
 class Net(NamedTuple):
     """A net whose box is at the origin."""
 
     faces: tuple[Face, ...]
     folds: tuple[Ends, ...]
     """Between two faces, and between a face and its tabs."""
-    tabs: tuple[tuple[Point, ...], ...]
-    """Each from corner to corner of its side, clockwise with the outline."""
+    seams: tuple[Seam, ...]
     outline: Polygon
+
+    @property
+    def tabs(self) -> tuple[tuple[Point, ...], ...]:
+        return tuple(seam.tab for seam in self.seams)
 
 
 def octahedron_net(edge: float) -> Net:
@@ -98,6 +118,39 @@ def cube_net(edge: float) -> Net:
     return _net(faces)
 
 
+def draw_letters(canvas: Canvas, net: Net, style: Type, ground: Ink) -> None:
+    """Letter the seams: each tab, and beside the corner of its side the face that is glued on it.
+
+    A letter's foot is towards the inside of the net. It lies on a small disc of the ground, clear of patterns. Tabs
+    that are too small for it, and the sides that belong to them, stay empty.
+    """
+    high, clear = style.cap_height, 0.6
+    for letter, tab, side in net.seams:
+        reach, room = _reach(tab), math.dist(tab[1], tab[2])
+        if reach < high + 2 * clear or room < style.width(letter) + clear:
+            continue
+        (ax, ay), (bx, by) = tab[0], tab[-1]
+        r = high / 2 + clear
+        _letter(canvas, letter, ((ax + bx) / 2, (ay + by) / 2), (tab[0], tab[-1]), reach / 2, r, style, ground)
+        (ax, ay), (bx, by) = side
+        share = max(0.22, 2 * r / math.dist(*side))
+        at = ax + (bx - ax) * share, ay + (by - ay) * share
+        _letter(canvas, letter, at, side, -r - 0.2, r, style, ground)
+
+
+def _letter(canvas: Canvas, letter: str, at: Point, side: Ends, off: float, r: float, style: Type, ground: Ink) -> None:
+    """Set a letter at a point of a side, so far outside it (inside if below 0)."""
+    turn = math.degrees(math.atan2(side[1][1] - side[0][1], side[1][0] - side[0][0]))
+    with canvas.group(turning(*at, turn)):
+        canvas.circle(0, -off, r, fill=ground)
+        canvas.text(0, -off + 0.42 * style.cap_height, letter, style, anchor="middle")
+
+
+def _reach(tab: tuple[Point, ...]) -> float:
+    (ax, ay), (px, py), (bx, by) = tab[0], tab[1], tab[-1]
+    return abs((bx - ax) * (py - ay) - (by - ay) * (px - ax)) / math.dist(tab[0], tab[-1])
+
+
 def _net(faces: list[Face]) -> Net:
     meeting: dict[frozenset[str], list[Ends]] = defaultdict(list)
     for face in faces:
@@ -105,13 +158,13 @@ def _net(faces: list[Face]) -> Net:
             meeting[names].append(ends)
     folds: list[Ends] = []
     edge: dict[Point, list[Point]] = {}
-    tabs: list[tuple[Point, ...]] = []
+    seams: list[Seam] = []
     for one, other in meeting.values():
         if _key(one[0]) == _key(other[1]) and _key(one[1]) == _key(other[0]):
             folds.append(one)
             continue
         tab = _tab(*other)
-        tabs.append(tab)
+        seams.append(Seam(_LETTERS[len(seams)], tab, one))
         folds.append(other)
         edge[_key(one[0])] = list(one)
         edge[_key(other[0])] = list(tab)
@@ -129,7 +182,7 @@ def _net(faces: list[Face]) -> Net:
     return Net(
         tuple(Face(moved(face.points), face.names) for face in faces),
         tuple((moved((a,))[0], moved((b,))[0]) for a, b in folds),
-        tuple(moved(tab) for tab in tabs),
+        tuple(Seam(seam.letter, moved(seam.tab), (moved(seam.side)[0], moved(seam.side)[1])) for seam in seams),
         Polygon(moved(tuple(corners))),
     )
 
