@@ -19,9 +19,8 @@ A `Hand` says how it is set: types, icons, and their inks and sizes.
 A line with `fit` first closes the gaps beside its icons, then grows smaller, down to what can be read: the hand's
 `least` for type, 4 mm for icons. What is too wide even then is known to the log, and found by the preflight.
 
-In a row of icons with few words, as at the foot of a card, a hand with `between` has wider gaps beside icons and where
-the type changes, and one that is `centred` gives type of every size its middle where icons have theirs; y then is that
-middle.
+In a row of icons with few words, as at the foot of a card, a hand with `between` has wider gaps beside icons and bold
+numbers, and one that is `centred` gives type of every size its middle where icons have theirs; y then is that middle.
 """
 
 import re
@@ -102,7 +101,7 @@ class Hand(NamedTuple):
     sign: float = 8.0
     """The same for a sign in the margin; the text beside it keeps 2 mm off."""
     between: float | None = None
-    """Instead of a space: beside an icon, and where the type changes."""
+    """Instead of a space: beside an icon and beside bold or italic words."""
     behind: float = 0.0
     """Air behind an icon, before a comma or a space."""
     centred: bool = False
@@ -164,7 +163,11 @@ def named(text: str, names: Mapping[str, object], file: str) -> str:
     """Put in what the names in braces stand for; the file is where the text is from, for the message."""
     for name in _NAME.findall(text):
         if name not in names:
-            raise TemplateError(f"{file}: “{text}” names {{{name}}}, which is none of {', '.join(sorted(names))}")
+            from difflib import get_close_matches  # only a mistake needs it
+
+            near = get_close_matches(name, names, 1)
+            hint = f"; the nearest is {{{near[0]}}}" if near else ""
+            raise TemplateError(f"{file} says “{{{name}}}”, which stands for nothing there{hint}")
     return _NAME.sub(lambda match: str(names[match[1]]), text)
 
 
@@ -257,10 +260,10 @@ def _joined(line: Sequence[Word], hand: Hand) -> list[_Piece]:
 
 
 def _joint(before: Word, after: Word, hand: Hand) -> _Letters | _Space:
-    """Give the space between two words: that of their type, or what the hand has between unlike things."""
+    """Give the space between two words: that of their type, or what the hand has beside all but plain words."""
     last, first = before[-1], after[0]
-    alike = isinstance(last, _Letters) and isinstance(first, _Letters) and last.style == first.style
-    if hand.between is not None and not alike:
+    words = all(isinstance(piece, _Letters) and piece.style == hand.body for piece in (last, first))
+    if hand.between is not None and not words:
         return _Space(hand.between)
     return _Letters(" ", last.style if isinstance(last, _Letters) else hand.body)
 
