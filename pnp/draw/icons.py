@@ -18,10 +18,13 @@ from pnp.draw.shapes import Box, Path
 from pnp.errors import TemplateError
 from pnp.templates import Data, Templates
 
-__all__ = ["GRID", "Icon", "IconSpec", "Icons", "is_icon", "stamp_icon"]
+__all__ = ["GRID", "LEAST_ICON", "Icon", "IconSpec", "Icons", "is_icon", "stamp_icon"]
 
 GRID = 24.0
 """The side of the grid that icons are drawn on."""
+
+LEAST_ICON = 4.0
+"""In mm: a smaller icon is a blot."""
 
 _ICON = "icon"
 """What the names of the icons' symbols begin with; the icon's own name follows."""
@@ -49,6 +52,14 @@ class Icon(NamedTuple):
     fill: Path
     stroke: Path
     width: float
+
+    @property
+    def reach(self) -> Box:
+        """How far its drawing reaches on the grid: icons are set by what is seen of them."""
+        boxes = [self.fill.box()] if self.fill.steps else []
+        if self.stroke.steps:
+            boxes.append(self.stroke.box().grown(self.width / 2))
+        return Box.around([corner for box in boxes for corner in ((box.left, box.top), (box.right, box.bottom))])
 
     def draw(self, canvas: Canvas, ink: Ink) -> None:
         """Draw it on the grid's own units."""

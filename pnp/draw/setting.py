@@ -7,23 +7,21 @@ A text is written in a few signs that leave it readable as it stands:
     1. an entry that is counted
     @icon An entry with a sign     which stands large in the margin; such an entry is never broken
     ![name]                        a figure, as wide as the column
-    **bold**, *italic*, [icon]     inside of all others
+    **bold**, *italic*, [icon]     inside of all others, as in any line: see `wording`, where also a `Hand` is from
 
-Blank lines part paragraphs. No line begins with an icon: it is never parted from the number or the word before it, nor
-from the comma that follows it. `rows_of` turns a text into rows for a width; `arrange` lays rows into boxes, one after
+Blank lines part paragraphs. `rows_of` turns a text into rows for a width; `arrange` lays rows into boxes, one after
 the other, and says so when they do not fit: nothing ever runs out of its box unseen.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from pnp.draw.canvas import Canvas, moving
-from pnp.draw.icons import GRID, Icons, stamp_icon
-from pnp.draw.ink import Ink
+from pnp.draw.icons import stamp_icon
 from pnp.draw.shapes import Box
-from pnp.draw.type import Type
+from pnp.draw.wording import Figure, Hand, Word, capitals, draw_line, lines_of, plain, words_of
 from pnp.errors import PressError, TemplateError
 
 __all__ = [
@@ -38,37 +36,6 @@ __all__ = [
     "rows_of",
     "set_text",
 ]
-
-
-class Figure(NamedTuple):
-    """A picture in the text: how high it is, and its drawing from the top left corner on, for a width."""
-
-    height: float
-    draw: Callable[[Canvas, float], None]
-
-
-class Hand(NamedTuple):
-    """How a text is set: its types by the part they play, distances in mm, and where its icons and figures are from."""
-
-    body: Type
-    strong: Type
-    slant: Type
-    heading: Type
-    accent: Type
-    """Of the numbers and bullets of lists."""
-    icons: Icons
-    figures: Mapping[str, Figure] = {}
-    inks: Mapping[str, Ink] = {}
-    """Icons that have an ink of their own; the others have the body's."""
-    leading: float = 4.0
-    gap: float = 1.5
-    """Between paragraphs; before a heading it is twice as much."""
-    indent: float = 4.0
-    """Of lists."""
-    icon: float = 4.0
-    """Side of the icons' grid."""
-    sign: float = 8.0
-    """The same for a sign in the margin; the text beside it keeps 2 mm off."""
 
 
 class Row(NamedTuple):
@@ -90,20 +57,6 @@ class Placed(NamedTuple):
     row: Row
 
 
-class _Letters(NamedTuple):
-    text: str
-    style: Type
-
-
-class _Sign(NamedTuple):
-    icon: str
-
-
-_Piece: TypeAlias = _Letters | _Sign
-_Word: TypeAlias = tuple[_Piece, ...]
-"""Pieces without a space between them, or a word and its icon: no line ends inside."""
-
-_INLINE = re.compile(r"\*\*(?P<strong>.+?)\*\*|\*(?P<slant>.+?)\*|\[(?P<icon>[a-z0-9-]+)\]|(?P<space>\s+)")
 _COUNTED = re.compile(r"(\d+)\. ")
 _FIGURE = re.compile(r"!\[([a-z0-9-]+)\]")
 _SIGNED = re.compile(r"@([a-z0-9-]+) ")
@@ -143,7 +96,7 @@ def _block_rows(block: str, hand: Hand, width: float) -> Iterator[Row]:
         figure = hand.figures[match[1]]
         yield Row(hand.gap * 1.5, figure.height, False, partial(_draw_figure, figure=figure, width=width))
     elif block.startswith("## "):
-        words = [_capitals(word) for word in _words(block[3:], hand._replace(body=hand.heading))]
+        words = [capitals(word) for word in words_of(block[3:], hand._replace(body=hand.heading))]
         yield from _line_rows(words, hand, width, before=hand.gap * 2, keep=True)
     elif block.startswith("- "):
         yield from _entry_rows("•", block[2:], hand, width)
@@ -152,18 +105,18 @@ def _block_rows(block: str, hand: Hand, width: float) -> Iterator[Row]:
     elif match := _COUNTED.match(block):
         yield from _entry_rows(match[1], block[match.end() :], hand, width)
     else:
-        yield from _line_rows(list(_words(block, hand)), hand, width, before=hand.gap)
+        yield from _line_rows(words_of(block, hand), hand, width, before=hand.gap)
 
 
 def _entry_rows(mark: str, text: str, hand: Hand, width: float) -> Iterator[Row]:
-    lines = _line_rows(list(_words(text, hand)), hand, width - hand.indent, before=hand.gap * 0.5, at=hand.indent)
+    lines = _line_rows(words_of(text, hand), hand, width - hand.indent, before=hand.gap * 0.5, at=hand.indent)
     for number, row in enumerate(lines):
         yield row if number else row._replace(draw=partial(_draw_entry, mark=mark, row=row, hand=hand))
 
 
 def _signed_rows(name: str, text: str, hand: Hand, width: float) -> Iterator[Row]:
     at = hand.sign + 2.0
-    rows = list(_line_rows(list(_words(text, hand)), hand, width - at, before=hand.gap, at=at))
+    rows = list(_line_rows(words_of(text, hand), hand, width - at, before=hand.gap, at=at))
     short = max(0.0, hand.sign - hand.leading * len(rows))
     for number, row in enumerate(rows):
         last = number == len(rows) - 1
@@ -171,142 +124,27 @@ def _signed_rows(name: str, text: str, hand: Hand, width: float) -> Iterator[Row
         yield row._replace(height=row.height + (short if last else 0.0), keep=not last, draw=draw)
 
 
-def _words(text: str, hand: Hand) -> Iterator[_Word]:
-    """Part a text into words, each of its pieces with its type."""
-    word: list[_Piece] = []
-    for piece in _pieces(text, hand):
-        if piece is not None:
-            word.append(piece)
-        elif word:
-            yield tuple(word)
-            word = []
-    if word:
-        yield tuple(word)
-
-
-def _capitals(word: _Word) -> _Word:
-    return tuple(piece._replace(text=piece.text.upper()) if isinstance(piece, _Letters) else piece for piece in word)
-
-
-def _pieces(text: str, hand: Hand) -> Iterator[_Piece | None]:
-    """Give the pieces of a text in order; None is a space at which a line may end."""
-    at = 0
-    for match in _INLINE.finditer(text):
-        if text[at : match.start()]:
-            yield _Letters(text[at : match.start()], hand.body)
-        at = match.end()
-        if match["icon"]:
-            yield _Sign(match["icon"])
-        elif match["space"]:
-            # an icon stays with the number or word before it: a space that no line ends at
-            yield _Letters(" ", hand.body) if text[at : at + 1] == "[" else None
-        else:
-            style = hand.strong if match["strong"] else hand.slant
-            yield from _pieces(match["strong"] or match["slant"], hand._replace(body=style))
-    if text[at:]:
-        yield _Letters(text[at:], hand.body)
-
-
 # -- breaking --------------------------------------------------------------------------------------
 
 
 def _line_rows(
-    words: Sequence[_Word], hand: Hand, width: float, *, before: float, keep: bool = False, at: float = 0.0
+    words: Sequence[Word], hand: Hand, width: float, *, before: float, keep: bool = False, at: float = 0.0
 ) -> Iterator[Row]:
-    lines = list(_lines(words, hand, width))
+    lines = list(lines_of(words, hand, width))
     for number, line in enumerate(lines):
         # the first line of a paragraph is not left behind, nor is its last one sent ahead alone; and what ends in a
         # colon stays with what it announces
         lone = len(lines) > 1 and number in (0, len(lines) - 2)
-        announcing = number == len(lines) - 1 and _plain(line[-1]).endswith(":")
-        draw = partial(_draw_line, line=line, x=at, hand=hand)
+        announcing = number == len(lines) - 1 and plain(line[-1]).endswith(":")
+        draw = partial(_draw_words, line=line, x=at, hand=hand)
         yield Row(0.0 if number else before, hand.leading, keep or lone or announcing, draw)
-
-
-def _lines(words: Sequence[_Word], hand: Hand, width: float) -> Iterator[list[_Word]]:
-    line: list[_Word] = []
-    used = 0.0
-    for word in words:
-        wide = sum(_width(piece, hand) for piece in word)
-        if wide > width + 1e-6:
-            raise PressError(f"“{_plain(word)}” is wider than its column of {width:.0f} mm")
-        space = _space(line[-1], hand) if line else 0.0
-        if line and used + space + wide > width:
-            yield line
-            line, used, space = [], 0.0, 0.0
-        line.append(word)
-        used += space + wide
-    if line:
-        yield line
-
-
-def _width(piece: _Piece, hand: Hand) -> float:
-    if isinstance(piece, _Letters):  # spaced type has its space behind the last letter too, before what follows
-        return piece.style.width(piece.text) + piece.style.spacing
-    return _drawn(piece.icon, hand).width
-
-
-def _drawn(name: str, hand: Hand) -> Box:
-    """How far an icon reaches, in mm on its grid: it takes as much room as is seen of it."""
-    icon, scale = hand.icons[name], hand.icon / GRID
-    boxes = [icon.fill.box()] if icon.fill.steps else []
-    if icon.stroke.steps:
-        boxes.append(icon.stroke.box().grown(icon.width / 2))
-    left, right = min(box.left for box in boxes), max(box.right for box in boxes)
-    return Box(left * scale, 0, right * scale, hand.icon)
-
-
-def _space(word: _Word, hand: Hand) -> float:
-    last = word[-1]
-    return _width(_Letters(" ", last.style if isinstance(last, _Letters) else hand.body), hand)
-
-
-def _plain(word: _Word) -> str:
-    return "".join(piece.text if isinstance(piece, _Letters) else f"[{piece.icon}]" for piece in word)
 
 
 # -- drawing ---------------------------------------------------------------------------------------
 
 
-def _draw_line(canvas: Canvas, line: Sequence[_Word], x: float, hand: Hand) -> None:
-    """Set a line from its top on; neighbours of one type are set in one go, so that they can be searched and copied."""
-    base = _baseline(hand)
-    run = _Letters("", hand.body)
-    begin = x
-    for number, word in enumerate(line):
-        pieces: list[_Piece] = list(word)
-        if number:
-            last = line[number - 1][-1]
-            pieces.insert(0, _Letters(" ", last.style if isinstance(last, _Letters) else hand.body))
-        for piece in pieces:
-            if isinstance(piece, _Letters) and piece.style == run.style:
-                run = _Letters(run.text + piece.text, run.style)
-                x += _width(piece, hand)
-                continue
-            _write(canvas, begin, base, run)
-            begin = x
-            if isinstance(piece, _Letters):
-                run = piece
-            else:
-                _stamp(canvas, piece.icon, x, base, hand)
-                run, begin = _Letters("", hand.body), x + _width(piece, hand)
-            x += _width(piece, hand)
-    _write(canvas, begin, base, run)
-
-
-def _write(canvas: Canvas, x: float, base: float, run: _Letters) -> None:
-    """Leave out spaces at either end: they are no type."""
-    text = run.text.strip(" ")
-    if text:
-        lead = len(run.text) - len(run.text.lstrip(" "))
-        canvas.text(x + (run.style.width(" " * lead + text) - run.style.width(text)), base, text, run.style)
-
-
-def _stamp(canvas: Canvas, name: str, x: float, base: float, hand: Hand) -> None:
-    left = _drawn(name, hand).left
-    ink = hand.inks.get(name, hand.body.ink)
-    middle = base - hand.body.cap_height / 2
-    stamp_icon(canvas, hand.icons, name, x - left + hand.icon / 2, middle, hand.icon, ink)
+def _draw_words(canvas: Canvas, line: Sequence[Word], x: float, hand: Hand) -> None:
+    draw_line(canvas, x, _baseline(hand), line, hand)
 
 
 def _draw_entry(canvas: Canvas, mark: str, row: Row, hand: Hand) -> None:

@@ -23,6 +23,7 @@ from typing import Any, NamedTuple
 
 from pnp.draw.canvas import Canvas, Page
 from pnp.draw.curve import flattened, inside
+from pnp.draw.icons import LEAST_ICON
 from pnp.draw.ink import Mode
 from pnp.draw.log import LogCanvas
 from pnp.draw.placed import Notes, PlacedLettering, PlacedText, Quad, ends
@@ -36,10 +37,7 @@ from pnp.press.plan import Plan, make_plan
 from pnp.press.sheet import Block, Print, Sheet, Side
 from pnp.press.stamps import grown
 
-__all__ = ["LEAST_ICON", "SMALLEST_ON_CARDS", "Finding", "preflight", "preflight_pdf", "preflight_plans"]
-
-LEAST_ICON = 4.0
-"""In mm: a smaller icon is a blot."""
+__all__ = ["SMALLEST_ON_CARDS", "Finding", "preflight", "preflight_pdf", "preflight_plans"]
 
 SMALLEST_ON_CARDS = 7.5
 """In points: cards are held by people who do not lean over them."""

@@ -12,6 +12,7 @@ import pytest
 from PIL import Image
 
 from pnp.draw.canvas import Document, Draw, Page, moving
+from pnp.draw.icons import LEAST_ICON
 from pnp.draw.ink import Mode
 from pnp.draw.log import LogCanvas, PlacedText
 from pnp.draw.nets import Net
@@ -24,7 +25,6 @@ from pnp.games.carmine.aids import aid_parts
 from pnp.games.carmine.aids.central_compass import PLACE, places
 from pnp.games.carmine.aids.dice import FACES, PIPS, cube, octahedron
 from pnp.games.carmine.aids.exploration_board import panel
-from pnp.games.carmine.aids.lines import LEAST_ICON
 from pnp.games.carmine.aids.look import SMALLEST_TYPE, look
 from pnp.games.carmine.aids.personal_compass import DISC, ROSE, TIP
 from pnp.games.carmine.aids.wind_marks import PATTERNS, wind_ink

@@ -14,6 +14,7 @@ import pytest
 from PIL import Image, ImageStat
 
 from pnp.draw.canvas import Document, Draw, Page
+from pnp.draw.icons import LEAST_ICON
 from pnp.draw.ink import Mode
 from pnp.draw.log import LogCanvas, PlacedText
 from pnp.draw.pdf import PdfCanvas
@@ -21,7 +22,7 @@ from pnp.draw.shapes import Box
 from pnp.draw.type import PT, face
 from pnp.errors import TemplateError
 from pnp.games.carmine.cards import card_parts
-from pnp.games.carmine.cards.foot import FOOT, LEAST_ICON
+from pnp.games.carmine.cards.foot import FOOT
 from pnp.games.carmine.cards.frame import WINDOW
 from pnp.games.carmine.cards.look import HIGH, WIDE, look
 from pnp.games.carmine.cards.panel import PANEL, cell_size, outline_of, shape_corner

@@ -9,10 +9,9 @@ from functools import cache, partial
 
 from pnp.draw.canvas import Canvas, moving
 from pnp.draw.engrave import Plate
-from pnp.draw.icons import GRID, stamp_icon
+from pnp.draw.icons import GRID, LEAST_ICON, stamp_icon
 from pnp.draw.shapes import Box, Point, Rect
 from pnp.games.carmine.aids.border import draw_border
-from pnp.games.carmine.aids.lines import LEAST_ICON, draw_lines, icon_reach, set_lines
 from pnp.games.carmine.aids.look import SMALLEST_TYPE, Look, look
 from pnp.games.carmine.components import Gain
 from pnp.games.carmine.engravings import draw_ribbon_title, ship
@@ -91,7 +90,7 @@ def _draw_gains(canvas: Canvas, box: Box, gains: Sequence[Gain], known: Look) ->
     for i, gain in enumerate(gains):
         y = top + i * row
         icon = _ICONS.get(gain.resource, gain.resource)
-        reach = icon_reach(known.icons[icon])
+        reach = known.icons[icon].reach
         ink = theme.ink("carmine" if gain.resource in ("story", "renown") else "silhouette")
         centre = middle + gap + 3.1 + (GRID / 2 - reach.centre[0]) * size / GRID
         if gain.resource != "fill":
@@ -134,9 +133,9 @@ def _draw_foot(canvas: Canvas, known: Look) -> None:
     top = panel(6).bottom + 1.9
     for icon, text, left, right in (("monolith", words.monolith, 10.4, 69.0), ("cannon", words.cannon, 74.4, 114.6)):
         stamp_icon(canvas, known.icons, icon, left + 4.2, top + 6.0, 8.4, theme.ink("silhouette"))
-        lines = set_lines(text, right - left - 10.4, known)
+        lines = known.lines(text, right - left - 10.4)
         base = top + 6.0 - lines.height / 2 + lines.leading * 0.72
-        draw_lines(canvas, left + 10.4, base, lines, known)
+        lines.draw(canvas, left + 10.4, base)
     canvas.line(71.7, top + 1.2, 71.7, top + 10.8, theme.pen("line", 0.25))
 
 

@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from pnp.draw.icons import Icons
+from pnp.draw.icons import LEAST_ICON, Icons
 from pnp.draw.theme import Theme
+from pnp.draw.wording import Hand, Lines, named, wrapped
 from pnp.games.carmine.components import Gain, Ledger, components
 from pnp.templates import Data, Templates
 
@@ -22,6 +23,11 @@ SMALLEST_TYPE = 7.5
 
 _LIGHTER = {"line": "line", "silhouette": "icon", "carmine": "accent"}
 """Inks of the chart that the aids have versions of."""
+
+_CARMINE = ("story", "cross", "renown")
+"""Icons in the accent, as on cards."""
+
+_WORDS = "carmine/aid-text.toml"
 
 _ICONS = {"fill": "fill-hold"}
 """Resources whose icon has another name."""
@@ -106,6 +112,12 @@ class Look(NamedTuple):
     ledger: Ledger
     names: Mapping[str, str]
     """What the names in braces stand for."""
+    hand: Hand
+    """In which entries are set."""
+
+    def lines(self, text: str, width: float) -> Lines:
+        """Break a text of `aid-text.toml` into lines of at most `width` mm."""
+        return wrapped(named(text, self.names, _WORDS), self.hand, width)
 
 
 @lru_cache(maxsize=8)
@@ -113,13 +125,20 @@ def look(data: Templates) -> Look:
     """Read what the aids are drawn with, once for each `Templates`."""
     ledger = components(data).ledger
     chart = data.read("carmine/theme.toml", Theme)
-    return Look(
-        _lighter(chart),
-        chart,
-        Icons.of(data),
-        data.read("carmine/aid-text.toml", AidText),
-        ledger,
-        _names(ledger),
+    theme, icons = _lighter(chart), Icons.of(data)
+    return Look(theme, chart, icons, data.read(_WORDS, AidText), ledger, _names(ledger), _hand(theme, icons))
+
+
+def _hand(theme: Theme, icons: Icons) -> Hand:
+    body = theme.type("aid-text")
+    return Hand.of(
+        body,
+        theme.type("aid-strong").resized(body.size + 0.5),
+        icons,
+        inks={name: theme.ink("carmine") for name in _CARMINE},
+        ink=theme.ink("silhouette"),
+        leading=max(body.leading, LEAST_ICON * 0.95),
+        behind=0.3,
     )
 
 
@@ -133,7 +152,7 @@ def gain_text(gains: Sequence[Gain]) -> str:
     out = []
     for gain in gains:
         icon = f"[{_ICONS.get(gain.resource, gain.resource)}]"
-        out.append(icon if gain.resource == "fill" else f"{gain.amount}~{icon}")
+        out.append(icon if gain.resource == "fill" else f"**{gain.amount}**~{icon}")
     return " ".join(out)
 
 
@@ -148,22 +167,22 @@ def _names(ledger: Ledger) -> dict[str, str]:
         "pirates-price": gain_text(ledger.pirates.price),
         "pirates-gains": gain_text(ledger.pirates.gains),
         "winner-gains": gain_text(ambush.winner),
-        "winner-gold": f"{ambush.winner_choice.gold}~[gold]",
-        "winner-provisions": f"{ambush.winner_choice.provisions}~[provisions]",
+        "winner-gold": f"**{ambush.winner_choice.gold}**~[gold]",
+        "winner-provisions": f"**{ambush.winner_choice.provisions}**~[provisions]",
         "loser-gains": gain_text(ambush.loser),
-        "loser-gold": f"−{ambush.loser_choice.gold}~[gold]",
-        "loser-provisions": f"−{ambush.loser_choice.provisions}~[provisions]",
+        "loser-gold": f"**−{ambush.loser_choice.gold}**~[gold]",
+        "loser-provisions": f"**−{ambush.loser_choice.provisions}**~[provisions]",
         "tie-gains": gain_text(ambush.tie),
-        "cannon-ashore": f"{exploring.cannon}~[provisions]",
+        "cannon-ashore": f"**{exploring.cannon}**~[provisions]",
         "monoliths": _listed(exploring.monoliths, "then", "story"),
         "treasures": _listed(exploring.treasures, "or", "renown"),
         "movement": _listed([ship.movement for ship in ships], "or"),
         "hold": _listed([ship.hold for ship in ships], "or"),
         "ship-prices": _listed([ship.price for ship in ships[1:]], "and", "gold"),
         "ship-renown": _listed([f"+{ship.renown}" for ship in ships[1:]], "and"),
-        "hold-price": f"{ledger.port.hold}~[gold]",
-        "told": f"{ledger.port.told}~[story]",
-        "cannon-prices": f"{min(ledger.cannons.prices, default=0)}–{max(ledger.cannons.prices, default=0)}~[gold]",
+        "hold-price": f"**{ledger.port.hold}**~[gold]",
+        "told": f"**{ledger.port.told}**~[story]",
+        "cannon-prices": f"**{min(ledger.cannons.prices, default=0)}–{max(ledger.cannons.prices, default=0)}**~[gold]",
         "pirates-left": f"−{abs(ledger.scoring.pirates)}",
         "home": f"+{ledger.scoring.home}",
         "port": f"+{ledger.scoring.port}",
@@ -174,4 +193,4 @@ def _listed(values: Sequence[int | str], word: str, icon: str = "") -> str:
     """Write numbers as one says them: “3, 4 or 5”, in bold, with the icon of what they count."""
     *most, last = map(str, values or ("–",))
     text = f"{', '.join(most)} {word} {last}" if most else last
-    return f"*{text}*~[{icon}]" if icon else f"*{text}*"
+    return f"**{text}**~[{icon}]" if icon else f"**{text}**"

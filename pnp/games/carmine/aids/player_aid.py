@@ -8,8 +8,8 @@ from pnp.draw.canvas import Canvas, moving
 from pnp.draw.icons import stamp_icon
 from pnp.draw.lettering import engraved, line_of
 from pnp.draw.shapes import Box, Rect
+from pnp.draw.wording import Lines
 from pnp.games.carmine.aids.border import draw_border
-from pnp.games.carmine.aids.lines import Lines, draw_lines, set_lines
 from pnp.games.carmine.aids.look import Entry, Look, Section, look
 from pnp.games.carmine.engravings import cost_rose
 from pnp.press.part import Part
@@ -93,7 +93,7 @@ def _laid(room: Box, y: float, entries: Sequence[Entry], air: float, known: Look
     for entry in entries:
         right = room.right - (40 * _ROSE if y < clear - 2.0 else 0.0)
         name = entry.name.replace(" ", chr(0xA0))
-        lines = set_lines(f"*{name}:* {entry.text}", right - room.left - _TEXT, known)
+        lines = known.lines(f"**{name}:** {entry.text}", right - room.left - _TEXT)
         out.append(_Laid(entry, y, lines, max(lines.height, _ICON + 0.4)))
         y += out[-1].height + air
     return out
@@ -157,13 +157,13 @@ def _draw_entry(canvas: Canvas, left: float, laid: _Laid, air: float, known: Loo
     level = y + min(high, 8.0) / 2
     stamp_icon(canvas, known.icons, laid.entry.icon, left + _ICON / 2, level, _ICON, known.theme.ink("silhouette"))
     base = y + (high - lines.height) / 2 + lines.leading * 0.72
-    draw_lines(canvas, left + _TEXT, base, lines, known)
+    lines.draw(canvas, left + _TEXT, base)
     return y + high + air
 
 
 def _draw_footing(canvas: Canvas, room: Box, texts: Sequence[str], known: Look) -> float:
     """Set what holds in every turn at the foot, on a band of its own, and give where the band begins."""
-    lines = [set_lines(text, room.width - 4.0, known) for text in texts]
+    lines = [known.lines(text, room.width - 4.0) for text in texts]
     high = sum(each.height for each in lines) + 2.4
     top = room.bottom - high
     canvas.rect(
@@ -177,7 +177,7 @@ def _draw_footing(canvas: Canvas, room: Box, texts: Sequence[str], known: Look) 
     )
     y = top + 1.2 + lines[0].leading * 0.72
     for each in lines:
-        y = draw_lines(canvas, room.left + 2.0, y, each, known)
+        y = each.draw(canvas, room.left + 2.0, y)
     return top
 
 
@@ -192,5 +192,5 @@ def _draw_score(canvas: Canvas, room: Box, y: float, entries: Sequence[Entry], k
         stamp_icon(canvas, known.icons, entry.icon, left + _ICON / 2, top + step / 2, 6.0, theme.ink("silhouette"))
         name = theme.type("aid-strong")
         canvas.text(left + _TEXT - 0.6, top + step / 2 - 0.5, entry.name, name, fit=width - _TEXT)
-        lines = set_lines(entry.text, width - _TEXT, known)
-        draw_lines(canvas, left + _TEXT - 0.6, top + step / 2 + 2.9, lines, known)
+        lines = known.lines(entry.text, width - _TEXT)
+        lines.draw(canvas, left + _TEXT - 0.6, top + step / 2 + 2.9)

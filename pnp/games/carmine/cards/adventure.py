@@ -7,8 +7,9 @@ from pnp.draw.engrave import Plate
 from pnp.draw.icons import stamp_icon
 from pnp.draw.ink import Pen
 from pnp.draw.shapes import Box, Rect
+from pnp.draw.wording import named
 from pnp.errors import TemplateError
-from pnp.games.carmine.cards.foot import draw_foot, draw_row, text_items
+from pnp.games.carmine.cards.foot import draw_foot, draw_row, row_hand
 from pnp.games.carmine.cards.frame import WINDOW, draw_window_line, frame
 from pnp.games.carmine.cards.look import Look, look
 from pnp.games.carmine.cards.panel import draw_panel, draw_panel_ground
@@ -80,6 +81,6 @@ def _draw_ambush_panel(canvas: Canvas, card: Adventure, known: Look) -> None:
     lines = known.words.ambush.lines
     y = _AMBUSH_PANEL.y + _AMBUSH_PANEL.height / 2 - (len(lines) - 1) * 5.8 / 2
     for line in lines:
-        items = text_items(line, {"sight": known.box.ledger.ambush.sight})
-        draw_row(canvas, items, x, y, 23.0, inks.accent, known)
+        said = named(line, {"sight": known.box.ledger.ambush.sight}, "card-text.toml")
+        draw_row(canvas, said, x, y, 23.0, row_hand(inks.accent, known))
         y += 5.8

@@ -4,29 +4,27 @@ Words stand in `templates/carmine/ledger-text.toml` and numbers in `ledger.toml`
 icons in brackets, so that a corrected price is right in every sentence.
 """
 
-import re
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
 from pnp.draw.canvas import Canvas
-from pnp.draw.icons import Icons, stamp_icon
+from pnp.draw.icons import LEAST_ICON, Icons
 from pnp.draw.theme import Theme
 from pnp.draw.type import Type
+from pnp.draw.wording import Hand, Sign, named, set_line
 from pnp.errors import TemplateError
 from pnp.games.carmine.components import Gain, Ledger, components
 from pnp.templates import Data, Templates
 
-__all__ = ["LEAST_BOX", "LEAST_ICON", "Look", "ScoreLine", "Section", "Words", "renown_in"]
+__all__ = ["LEAST_BOX", "Look", "ScoreLine", "Section", "Words", "renown_in"]
 
 LEAST_BOX = 5.0
 """In mm: a smaller box cannot be crossed with a blunt pencil."""
 
-LEAST_ICON = 4.0
-"""In mm: a smaller icon is a blot."""
-
 _WORDS = "carmine/ledger-text.toml"
-_ICON = re.compile(r"\[([a-z0-9-]+)\]")
+_BESIDE = 1.0
+"""Room on both sides of an icon in a line, in mm."""
 
 
 class Section(Data, frozen=True):
@@ -133,10 +131,7 @@ class Look(NamedTuple):
 
     def say(self, text: str, **more: object) -> str:
         """Put numbers for the names in braces."""
-        try:
-            return text.format_map({**_numbers(self.ledger), **more})
-        except (KeyError, ValueError, IndexError) as error:
-            raise TemplateError(f"{_WORDS}: “{text}” names {error}, which is no number of the ledger") from None
+        return named(text, {**_numbers(self.ledger), **more}, _WORDS)
 
     def line(
         self,
@@ -149,31 +144,18 @@ class Look(NamedTuple):
         anchor: str = "start",
         fit: float | None = None,
     ) -> float:
-        """Set a line in which [name] is an icon, as large as the smallest legible one. Gives its width in mm.
-
-        With `fit`, the type shrinks as far as is legible so that the line is at most that wide; icons do not.
+        """Set a line of words and icons, numbers put in for names. Gives its width in mm.
 
         The seal that is counted at the end may be named too: [end].
         """
         from pnp.games.carmine.ledger_page.seal import SMALL_SEAL, draw_small_seal
 
-        pieces = _ICON.split(self.say(text))
-        signs = [2 * SMALL_SEAL if name == "end" else LEAST_ICON for name in pieces[1::2]]
-        if fit is not None:
-            style = style.fitted("".join(pieces[::2]), fit - sum(signs))
-        widths = [signs[i // 2] if i % 2 else style.width(piece) for i, piece in enumerate(pieces)]
-        width = sum(widths)
-        at = x - {"start": 0.0, "middle": width / 2, "end": width}[anchor]
-        middle = y - style.cap_height / 2
-        for i, piece in enumerate(pieces):
-            if i % 2 and piece == "end":
-                draw_small_seal(canvas, self.theme, at + SMALL_SEAL, middle)
-            elif i % 2:
-                stamp_icon(canvas, self.icons, piece, at + LEAST_ICON / 2, middle, LEAST_ICON, style.ink)
-            elif piece:
-                canvas.text(at, y, piece, style)
-            at += widths[i]
-        return width
+        def seal(canvas: Canvas, x: float, y: float, _: float) -> None:
+            draw_small_seal(canvas, self.theme, x + SMALL_SEAL, y)
+
+        signs = {"end": Sign(2 * SMALL_SEAL / LEAST_ICON, seal)}
+        hand = Hand.of(style, style, self.icons, signs=signs, between=_BESIDE)
+        return set_line(canvas, x, y, self.say(text), hand, anchor=anchor, fit=fit)
 
 
 @lru_cache(maxsize=8)

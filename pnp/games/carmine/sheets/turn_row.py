@@ -10,7 +10,7 @@ from pnp.draw.canvas import Canvas
 from pnp.draw.icons import stamp_icon
 from pnp.draw.shapes import Box, Path
 from pnp.draw.type import PT
-from pnp.games.carmine.cards.foot import Figure, Item, Picture, Words, draw_row
+from pnp.games.carmine.cards.foot import draw_row, gain_words, row_hand
 from pnp.games.carmine.cards.look import Look
 from pnp.games.carmine.cards.title import COLUMNS
 from pnp.games.carmine.components import Adventure, Smooth
@@ -37,7 +37,6 @@ _SQUARE, _STRIP = 6.2, 0.8
 _SHAPE_ROOM = 21.6
 _WIND, _PITCH = 5.2, 5.6
 _POWERS = {"monsters": ("sea-monster",), "pirates": ("pirates",), "any": ("sea-monster", "pirates")}
-_ICONS = {"fill": "fill-hold"}
 
 
 class Turn(NamedTuple):
@@ -135,19 +134,14 @@ def _draw_smooth(canvas: Canvas, card: Smooth, x: float, middle: float, look: Lo
     left, width = x + _SQUARES, _SHAPE + _SHAPE_ROOM - _SQUARES
     canvas.rect(left, middle - 4.6, width, 9.2, r=4.6, fill=theme.ink("white"), stroke=theme.pen("card-smooth", 0.5))
     canvas.rect(left + 0.8, middle - 3.8, width - 1.6, 7.6, r=3.8, stroke=theme.pen("card-smooth", 0.15))
-    items: list[Item] = []
-    for gain in card.gains:
-        items += [Figure("+")] if items else []
-        items += [] if gain.resource == "fill" else [Figure(str(gain.amount))]
-        items.append(Picture(_ICONS.get(gain.resource, gain.resource)))
+    said = [gain_words([gain]) for gain in card.gains]
     if card.power is not None:
-        powers: list[Item] = []
-        for icon in _POWERS[card.power]:
-            powers += [Words(words.either)] if powers else []
-            powers += [Figure("+1"), Picture(icon)]
+        powers = [f"**+1** [{icon}]" for icon in _POWERS[card.power]]
         # it is nothing that the player gains; where two powers are to choose from, the choice says so
-        items += powers if len(powers) > 2 else [Words(look.words.smooth.power), *powers]
-    draw_row(canvas, items, left + width / 2, middle, width - 4.5, accent, look)
+        word = f"{look.words.smooth.power} " if len(powers) == 1 else ""
+        said.append(word + f" {words.either} ".join(powers))
+    hand = row_hand(accent, look, story="line")
+    draw_row(canvas, " **+** ".join(said), left + width / 2, middle, width - 4.5, hand)
 
 
 def _draw_advice(canvas: Canvas, card: Adventure, x: float, middle: float, look: Look, words: VoyageText) -> None:
