@@ -15,7 +15,7 @@ from pnp.draw.shapes import Box, Circle
 from pnp.games.nautilion.look import Look
 from pnp.press.part import BLEED
 
-__all__ = ["BRASS", "GLASS", "KELP", "R", "STONE", "Metal", "draw_mark", "draw_porthole", "porthole"]
+__all__ = ["BRASS", "GLASS", "KELP", "STONE", "Metal", "R", "draw_mark", "draw_porthole", "porthole"]
 
 R = 12.5
 """Of a token."""

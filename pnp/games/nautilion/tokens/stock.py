@@ -13,7 +13,7 @@ from pnp.draw.shapes import Box, Circle
 from pnp.games.nautilion.look import Look, Tone, draw_numeral, look
 from pnp.games.nautilion.tokens.backs import draw_back
 from pnp.games.nautilion.tokens.creatures import anglerfish, eel, narwhal, octopus, ray, seahorse
-from pnp.games.nautilion.tokens.porthole import BRASS, KELP, R, STONE, draw_mark, draw_porthole
+from pnp.games.nautilion.tokens.porthole import BRASS, KELP, STONE, R, draw_mark, draw_porthole
 from pnp.games.nautilion.tokens.shellbacks import crab, puffer, turtle
 from pnp.games.nautilion.tokens.strangers import abyss, happy_isles, mage, mercenary, nautilus, reef
 from pnp.press.part import BLEED, Part
