@@ -15,16 +15,18 @@ from pnp.draw.ink import Pen
 from pnp.draw.lettering import line_of
 from pnp.draw.shapes import Box
 from pnp.draw.theme import Theme
+from pnp.games.nautilion.components import Components, components
 from pnp.templates import Templates
 
 __all__ = ["Look", "Tone", "draw_numeral", "look", "picture", "stamp_picture"]
 
 
 class Look(NamedTuple):
-    """The theme and the icons."""
+    """The theme, the icons, and what is in the box."""
 
     theme: Theme
     icons: Icons
+    box: Components
 
 
 class Tone(NamedTuple):
@@ -43,7 +45,7 @@ class Tone(NamedTuple):
 @lru_cache(maxsize=8)
 def look(data: Templates) -> Look:
     """Read what the pieces are drawn with, once for each `Templates`."""
-    return Look(data.read("nautilion/theme.toml", Theme), Icons.of(data))
+    return Look(data.read("nautilion/theme.toml", Theme), Icons.of(data), components(data))
 
 
 def picture(name: str, reach: float, draw: Callable[[Plate], None], theme: Theme) -> Symbol:

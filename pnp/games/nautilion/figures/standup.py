@@ -1,7 +1,7 @@
 """The figures that stand on the path: six Nautilions, the Phantom and the Darkhouse, on plates of 25 by 40 mm.
 
-A figure is printed twice, head to head, with flaps beyond its feet: folded in the middle it has two faces, and the flaps
-are its stand. The face behind is the mirror image, so that a figure looks the same way from both sides.
+A figure is printed twice, head to head, with flaps beyond its feet: folded in the middle it has two faces, and the
+flaps are its stand. The face behind is the mirror image, so that a figure looks the same way from both sides.
 """
 
 from functools import partial

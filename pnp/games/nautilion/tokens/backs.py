@@ -1,4 +1,4 @@
-"""The backs of the tokens: one colour and one pattern for each stock, so that they are sorted without a look at fronts."""
+"""The backs of the tokens: one colour and one pattern for each stock, by which they are sorted face down."""
 
 from pnp.draw.canvas import Canvas, Symbol, moving
 from pnp.draw.engrave import Plate
@@ -44,7 +44,7 @@ def token_back(stock: str, known: Look, r: float = R) -> Symbol:
             "brass-rule" if colour == "blue" else f"back-{colour}-line",
         )
         if stock == "blue":
-            nautilus(plate, Tone.of("brass"), 0.62)
+            nautilus(plate, Tone.of("brass"), 0.74)
         elif stock == "green":
             for x, y in around(0, 0, 4.2, 6):
                 plate.area(star(x, y, 1.3, 5), "kelp-light", 0.2)

@@ -68,7 +68,6 @@ def draw_porthole(
     canvas: Canvas,
     metal: Metal,
     known: Look,
-    name: str,
     picture: Callable[[Plate], None],
     *,
     r: float = R,

@@ -19,7 +19,7 @@ from pnp.games.nautilion.tokens.strangers import abyss, happy_isles, mage, merce
 from pnp.press.part import BLEED, Part
 from pnp.templates import Templates
 
-__all__ = ["CREATURES", "END", "TRADES", "draw_token", "token", "token_parts"]
+__all__ = ["CREATURES", "END", "draw_token", "token", "token_parts", "trade"]
 
 END = 15.0
 """Radius of the ends of the path."""
@@ -35,11 +35,15 @@ CREATURES: dict[int, Callable[[Plate, Tone], None]] = {
     8: narwhal,
     9: anglerfish,
 }
-TRADES = ("pilot", "partner", "fighter")
-"""By the remainder of a number when it is divided by three."""
 _MARKS = {"partner": "mage", "fighter": "harpoon", "pilot": "movement"}
 _CREATURE = 0.94
 """How large a creature is drawn: a little smaller than the glass, so that claws and fins are seen."""
+
+
+def trade(number: int, known: Look) -> str:
+    """Give what a number of the crew is good at: `partner`, `fighter` or `pilot`."""
+    crew = known.box.tokens.crew
+    return "fighter" if number in crew.fighters else "pilot" if number in crew.pilots else "partner"
 
 
 def token(face: str, known: Look) -> Symbol:
@@ -63,25 +67,26 @@ def _draw_face(canvas: Canvas, face: str, known: Look) -> None:
     theme = known.theme
     kind, name = face[0], face[1:]
     if face == "hi":
-        draw_porthole(canvas, BRASS, known, face, happy_isles, r=END, water="lagoon")
+        draw_porthole(canvas, BRASS, known, happy_isles, r=END, water="lagoon")
     elif face == "ab":
-        draw_porthole(canvas, BRASS, known, face, abyss, r=END, water="abyss")
+        draw_porthole(canvas, BRASS, known, abyss, r=END, water="abyss")
     elif kind == "c":
-        trade = TRADES[int(name) % 3]
+        craft = trade(int(name), known)
         creature = CREATURES[int(name)]
-        draw_porthole(canvas, BRASS, known, face, lambda plate: creature(plate, Tone.of(trade)), scale=_CREATURE)
+        draw_porthole(canvas, BRASS, known, lambda plate: creature(plate, Tone.of(craft)), scale=_CREATURE)
         draw_numeral(canvas, name, 0, 7.55, theme)
-        draw_mark(canvas, _MARKS[trade], known)
+        draw_mark(canvas, _MARKS[craft], known)
     elif kind == "m":
-        draw_porthole(canvas, BRASS, known, face, lambda plate: mage(plate, name.upper()))
+        draw_porthole(canvas, BRASS, known, lambda plate: mage(plate, name.upper()))
         draw_numeral(canvas, name.upper(), 0, 8.2, theme, style="letter")
     elif kind == "x":
-        draw_porthole(canvas, BRASS, known, face, mercenary, scale=_CREATURE)
+        draw_porthole(canvas, BRASS, known, mercenary, scale=_CREATURE)
+        draw_mark(canvas, "mercenary", known)
     elif kind == "f":
-        draw_porthole(canvas, STONE, known, face, reef, water="lagoon", scale=_CREATURE)
+        draw_porthole(canvas, STONE, known, reef, water="lagoon", scale=_CREATURE)
         draw_numeral(canvas, name, 0, 7.55, theme)
     else:
-        draw_porthole(canvas, KELP, known, face, _reserve, water="kelp-dark")
+        draw_porthole(canvas, KELP, known, _reserve, water="kelp-dark")
 
 
 def _reserve(plate: Plate) -> None:
@@ -92,11 +97,16 @@ def _reserve(plate: Plate) -> None:
 def token_parts(data: Templates) -> list[Part]:
     """Give all 82 tokens, whatever is played: a box is a box."""
     known = look(data)
-    parts = [_part(f"c{n}", f"crew-{n}", 4, "blue", "crew", "Crew Tokens", known) for n in range(1, 10)]
-    parts += [_part(f"m{x}", f"mage-{x}", 3, "blue", "mages", "Mage Tokens", known) for x in "abc"]
-    parts.append(_part("x", "mercenary", 9, "blue", "mercenaries", "Mercenary Tokens", known))
-    parts += [_part(f"f{n}", f"reef-{n}", 6, "grey", "reefs", "Reef Tokens", known) for n in (3, 6, 9)]
-    parts.append(_part("r", "reserve", 8, "green", "reserve", "Reserve Tokens", known))
+    stock = known.box.tokens
+    crew, mages, reefs = stock.crew.copies, stock.mages.copies, stock.reefs.copies
+    parts = [_part(f"c{n}", f"crew-{n}", crew, "blue", "crew", "Crew Tokens", known) for n in CREATURES]
+    letters = sorted(stock.mages.partners)
+    parts += [_part(f"m{x}", f"mage-{x}", mages, "blue", "mages", "Mage Tokens", known) for x in letters]
+    hired = stock.mercenaries.count
+    parts.append(_part("x", "mercenary", hired, "blue", "mercenaries", "Mercenary Tokens", known))
+    numbers = stock.reefs.numbers
+    parts += [_part(f"f{n}", f"reef-{n}", reefs, "grey", "reefs", "Reef Tokens", known) for n in numbers]
+    parts.append(_part("r", "reserve", stock.reserve, "green", "reserve", "Reserve Tokens", known))
     parts.append(_part("hi", "happy-isles", 1, "end", "ends", "Ends of the Path", known))
     parts.append(_part("ab", "abyss", 1, "end", "ends", "Ends of the Path", known))
     return parts

@@ -1,4 +1,4 @@
-"""What comes aboard or in the way besides the crew: mages, mercenaries, reefs, the reserve, and both ends of the path."""
+"""What comes aboard or in the way besides the crew: mages, mercenaries, reefs, the reserve, the ends of the path."""
 
 import math
 
