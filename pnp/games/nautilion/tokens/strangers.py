@@ -126,8 +126,8 @@ def helmet(plate: Plate, x: float = 0.0, y: float = 0.0, k: float = 1.0) -> None
     cx, cy = p((0, -0.6))[0]
     plate.area(Circle(cx, cy, 3.3 * k), "brass-light", 0.36)
     plate.area(Circle(cx, cy, 2.55 * k), "lagoon", 0.3)
-    for sx in (-0.9, 0.9):  # the eyes behind the bars
-        plate.area(ellipse(*p((sx, -0.6))[0], 0.5 * k, 0.34 * k), "glow")
+    for eye in (-0.9, 0.9):  # behind the bars
+        plate.area(ellipse(*p((eye, -0.6))[0], 0.5 * k, 0.34 * k), "glow")
     bars = Path()
     for u in (-0.9, 0.9):
         long = math.sqrt(2.55**2 - u * u)
