@@ -69,11 +69,20 @@ def stamp_picture(
 
 
 def draw_numeral(
-    canvas: Canvas, text: str, x: float, base: float, theme: Theme, *, style: str = "numeral", rim: float = 0.8
+    canvas: Canvas,
+    text: str,
+    x: float,
+    base: float,
+    theme: Theme,
+    *,
+    style: str = "numeral",
+    rim: float = 0.8,
+    told: bool = True,
 ) -> None:
     """Draw a number or letter in foam with a dark rim, so that it stands out from any picture.
 
-    6 and 9 are underlined: a round token has no other way of saying which is its foot.
+    6 and 9 are underlined: a round token has no other way of saying which is its foot. What is not `told` is part of a
+    picture and no type.
     """
     line = line_of(text, theme.type(style))
     glyphs = line.straight(x, base)
@@ -86,6 +95,7 @@ def draw_numeral(
             [(x - wide / 2, low), (x + wide / 2, low), (x + wide / 2, low + 0.62), (x - wide / 2, low + 0.62)],
             close=True,
         )
-    line.ghost(canvas, x, base)
+    if told:
+        line.ghost(canvas, glyphs, x, base)
     canvas.draw(glyphs, stroke=Pen(theme.ink("line"), 2 * rim, join="round"))
     canvas.draw(glyphs, fill=theme.ink("foam"), stroke=theme.pen("line", 0.12))

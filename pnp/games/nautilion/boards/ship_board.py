@@ -8,7 +8,7 @@ import math
 from itertools import product
 
 from pnp.draw.canvas import Canvas
-from pnp.draw.lettering import line_of
+from pnp.draw.lettering import Lettering, line_of
 from pnp.draw.ornament import star, stepped
 from pnp.draw.shapes import Box, Path, Point
 from pnp.games.nautilion.boards.fittings import draw_fittings, free_rounds
@@ -96,14 +96,17 @@ def _draw_plate(canvas: Canvas, box: Box, side: Side, known: Look) -> None:
     canvas.draw(stepped(box, 1.2), fill=theme.ink("abyss"), stroke=theme.pen("brass-rule", 0.6, join="miter"))
     canvas.draw(stepped(box.grown(-0.75), 1.2), stroke=theme.pen("brass-rule", 0.2, join="miter"))
     middle = (box.left + box.right) / 2
-    code = line_of(side.id, theme.type("code"))
-    canvas.draw(code.straight(box.left + 6.1, box.top + 6.6), fill=code.style.ink)
-    code.ghost(canvas, box.left + 6.1, box.top + 6.6)
+    _draw_line(canvas, line_of(side.id, theme.type("code")), box.left + 6.1, box.top + 6.6)
     stars = Path()
     count = "ABC".index(side.id[0]) + 1
     for i in range(count):
         stars.add(star(box.right - 5.2 + (i - (count - 1) / 2) * 2.5, box.top + 4.3, 1.25))
     canvas.draw(stars, fill=theme.ink("on-abyss-gold"))
     name = line_of(side.name.upper(), theme.type("ship"), fit=box.width - 3.2)
-    canvas.draw(name.straight(middle, box.bottom - 2.0), fill=name.style.ink)
-    name.ghost(canvas, middle, box.bottom - 2.0)
+    _draw_line(canvas, name, middle, box.bottom - 2.0)
+
+
+def _draw_line(canvas: Canvas, line: Lettering, x: float, base: float) -> None:
+    glyphs = line.straight(x, base)
+    canvas.draw(glyphs, fill=line.style.ink)
+    line.ghost(canvas, glyphs, x, base)

@@ -102,8 +102,9 @@ def _draw_ground(canvas: Canvas, ink: str, known: Look) -> None:
 def _draw_title(canvas: Canvas, text: str, x: float, known: Look, ink: str = "on-abyss-gold") -> None:
     style = known.theme.type("board-title").inked(known.theme.ink(ink))
     line = line_of(text.upper(), style)
-    canvas.draw(line.straight(x, 6.6), fill=style.ink)
-    line.ghost(canvas, x, 6.6)
+    glyphs = line.straight(x, 6.6)
+    canvas.draw(glyphs, fill=style.ink)
+    line.ghost(canvas, glyphs, x, 6.6)
 
 
 def _skull(plate: Plate, x: float, y: float) -> None:

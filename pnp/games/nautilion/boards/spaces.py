@@ -48,8 +48,9 @@ def draw_label(canvas: Canvas, x: float, base: float, label: str, known: Look, s
     line = line_of(label, known.theme.type(style))
     glyphs = line.straight(x, base)
     box = glyphs.box()
-    line.ghost(canvas, x, base)
-    canvas.draw(glyphs.moved(x - (box.left + box.right) / 2, 0), fill=line.style.ink)
+    glyphs = glyphs.moved(x - (box.left + box.right) / 2, 0)
+    canvas.draw(glyphs, fill=line.style.ink)
+    line.ghost(canvas, glyphs, x, base)
 
 
 def draw_duct(canvas: Canvas, begin: Point, end: Point, r: float, known: Look) -> None:

@@ -58,8 +58,9 @@ def _draw(canvas: Canvas, deck: str, title: str, known: Look) -> None:
             plate = Box(-line.width / 2 - 3.6, -36.4, line.width / 2 + 3.6, -27.4)
             canvas.draw(stepped(plate, 1.3), fill=ground, stroke=theme.pen(ink, 0.6, join="miter"))
             canvas.draw(stepped(plate.grown(-0.9), 1.3), stroke=theme.pen(ink, 0.2, join="miter"))
-            canvas.draw(line.straight(0, -31.9 + line.cap_height / 2), fill=style.ink)
-    line.ghost(canvas, x, y - 31.9 + line.cap_height / 2)
+            glyphs = line.straight(0, -31.9 + line.cap_height / 2)
+            canvas.draw(glyphs, fill=style.ink)
+            line.ghost(canvas, glyphs, 0, -31.9 + line.cap_height / 2)
 
 
 def _darkhouse(canvas: Canvas, known: Look) -> None:

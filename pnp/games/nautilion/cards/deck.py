@@ -112,7 +112,10 @@ def _draw_admiral(canvas: Canvas, text: AdmiralText, numbers: tuple[int, ...], k
     size, step = 12.2, min(10.0, (PAGE.width - 13.0) / max(len(numbers) - 1, 1))
     for i, number in enumerate(numbers):
         place = middle + (i - (len(numbers) - 1) / 2) * step
-        draw_token(canvas, f"c{number}", known, place, PAGE.top + (19.6 if i % 2 else 13.0), size / 25)
+        y = PAGE.top + (19.6 if i % 2 else 13.0)
+        draw_token(canvas, f"c{number}", known, place, y, size)
+        style = theme.type("admiral")
+        canvas.ghost(place - style.width(str(number)) / 2, y + 3.7, str(number), style)
 
 
 def _draw_grimoire(canvas: Canvas, said: Words, known: Look) -> None:

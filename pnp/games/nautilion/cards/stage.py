@@ -70,7 +70,7 @@ class Stage:
 
     def token(self, face: str, x: float, y: float, size: float = 10.0) -> None:
         """Lay a token."""
-        draw_token(self.canvas, face, self.known, x, y, size / 25.0)
+        draw_token(self.canvas, face, self.known, x, y, size)
 
     def die(self, value: int, x: float, y: float, size: float = 9.0, turn: float = 0.0) -> None:
         """Throw a die."""
@@ -79,7 +79,7 @@ class Stage:
             self.canvas.rect(
                 -0.25, -0.25, size + 0.5, size + 0.5, r=1.0, fill=theme.ink("foam"), stroke=theme.pen("line", 0.5)
             )
-            draw_face(self.canvas, value, self.known, size)
+            draw_face(self.canvas, value, self.known, size, told=False)
 
     def arrow(self, points: Sequence[Point], width: float = 2.2, ink: str = "beam-flat") -> None:
         """Draw a bent arrow along a curve."""

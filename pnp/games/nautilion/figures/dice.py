@@ -45,8 +45,8 @@ def _draw_die(canvas: Canvas, faces: tuple[int, ...], known: Look) -> None:
             draw_face(canvas, faces[place % len(faces)], known)
 
 
-def draw_face(canvas: Canvas, value: int, known: Look, size: float = EDGE) -> None:
-    """Draw a face with its top left corner at the origin."""
+def draw_face(canvas: Canvas, value: int, known: Look, size: float = EDGE, *, told: bool = True) -> None:
+    """Draw a face with its top left corner at the origin; in a picture its number is not told as type."""
     theme = known.theme
     with canvas.group(moving(0, 0, size / EDGE)):
         canvas.rect(0, 0, EDGE, EDGE, fill=theme.ink("foam"))
@@ -59,10 +59,12 @@ def draw_face(canvas: Canvas, value: int, known: Look, size: float = EDGE) -> No
             stepped(Box(1.8, 1.8, EDGE - 1.8, EDGE - 1.8), 1.3), stroke=theme.pen("brass-rule", 0.25, join="miter")
         )
         line = line_of(str(value), theme.type("die"))
-        base = 10.2
+        base = 9.9
         glyphs = line.straight(EDGE / 2, base)
         box = glyphs.box()
-        canvas.draw(glyphs.moved(EDGE / 2 - (box.left + box.right) / 2, 0), fill=theme.ink("on-abyss"))
-        line.ghost(canvas, EDGE / 2, base)
-        pips = dots((EDGE / 2 + (i - (value - 1) / 2) * 2.1, 12.6) for i in range(value))
-        canvas.draw(pips, stroke=theme.pen("on-abyss-gold", 1.25, cap="round"))
+        glyphs = glyphs.moved(EDGE / 2 - (box.left + box.right) / 2, 0)
+        canvas.draw(glyphs, fill=theme.ink("on-abyss"))
+        if told:
+            line.ghost(canvas, glyphs, EDGE / 2, base)
+        pips = dots((EDGE / 2 + (i - (value - 1) / 2) * 1.9, 12.2) for i in range(value))
+        canvas.draw(pips, stroke=theme.pen("on-abyss-gold", 1.2, cap="round"))

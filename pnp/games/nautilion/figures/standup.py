@@ -43,7 +43,7 @@ def draw_figure(canvas: Canvas, name: str, known: Look, title: str = "", *, mirr
         if name == PHANTOM:
             stamp_picture(canvas, figure_picture(name, known), middle - (0.2 if flip else -0.2), 18.2, 0.86, flip=flip)
         elif name == DARKHOUSE:
-            stamp_picture(canvas, figure_picture(name, known), middle, 18.4, 0.9, flip=flip)
+            stamp_picture(canvas, figure_picture(name, known), middle, 18.8, 0.86, flip=flip)
         else:
             stamp_picture(canvas, figure_picture(name, known), middle, 18.6, 0.78, turn=24 if flip else -24, flip=flip)
     _draw_foot(canvas, name, known, title)
@@ -101,8 +101,9 @@ def _draw_foot(canvas: Canvas, name: str, known: Look, title: str) -> None:
         stroke=theme.pen("brass-rule" if ship else "ghost-line", 0.5, join="miter"),
     )
     base = (box.top + box.bottom + line.cap_height) / 2
-    canvas.draw(line.straight(WIDE / 2, base), fill=line.style.ink)
-    line.ghost(canvas, WIDE / 2, base)
+    glyphs = line.straight(WIDE / 2, base)
+    canvas.draw(glyphs, fill=line.style.ink)
+    line.ghost(canvas, glyphs, WIDE / 2, base)
 
 
 def figure_parts(data: Templates) -> list[Part]:

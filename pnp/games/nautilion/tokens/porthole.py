@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from pnp.draw.canvas import Canvas, Symbol, moving
 from pnp.draw.engrave import Plate
-from pnp.draw.icons import stamp_icon
+from pnp.draw.icons import GRID, stamp_icon
 from pnp.draw.ornament import around, burst, dots
 from pnp.draw.shapes import Box, Circle
 from pnp.games.nautilion.look import Look
@@ -23,6 +23,10 @@ GLASS = 9.35
 """Of what is seen through it."""
 _RING = 11.75
 """Of the ring's outer edge: what is cut askew cuts the dark rim and not the brass."""
+
+
+_BOSS = -9.75
+"""Height of the middle of a mark."""
 
 
 class Metal(NamedTuple):
@@ -84,9 +88,14 @@ def draw_porthole(
     canvas.circle(0, 0, glass, stroke=known.theme.pen(metal.edge, 0.3))
 
 
-def draw_mark(canvas: Canvas, icon: str, known: Look, y: float = -9.75) -> None:
+def draw_mark(canvas: Canvas, icon: str, known: Look, *, told: bool = True) -> None:
     """Draw the mark of a trade on a boss of the ring. It stands at the top, which says which way up a token is."""
+    y = _BOSS
     theme = known.theme
     canvas.circle(0, y, 2.55, fill=theme.ink("abyss"), stroke=theme.pen("brass-light", 0.32))
     canvas.circle(0, y, 2.55, stroke=theme.pen("brass-rule", 0.3))
-    stamp_icon(canvas, known.icons, icon, 0, y, 4.0, theme.ink("on-abyss"))
+    if told:
+        stamp_icon(canvas, known.icons, icon, 0, y, 4.0, theme.ink("on-abyss"))
+    else:  # a token in a picture is no larger than a sign, and its mark is none
+        with canvas.group(moving(-2.0, y - 2.0, 4.0 / GRID)):
+            known.icons[icon].draw(canvas, theme.ink("on-abyss"))

@@ -46,24 +46,23 @@ def trade(number: int, known: Look) -> str:
     return "fighter" if number in crew.fighters else "pilot" if number in crew.pilots else "partner"
 
 
-def token(face: str, known: Look) -> Symbol:
-    """Give a token's face about the origin."""
+def token(face: str, known: Look, *, told: bool = True) -> Symbol:
+    """Give a token's face about the origin; in a picture its number is not told as type."""
     r = END if face in ("hi", "ab") else R
-    return Symbol(
-        f"nautilion token {face}", Box(-r, -r, r, r).grown(BLEED), partial(_draw_face, face=face, known=known)
-    )
+    name = f"nautilion token {face}" if told else f"nautilion pictured token {face}"
+    return Symbol(name, Box(-r, -r, r, r).grown(BLEED), partial(_draw_face, face=face, known=known, told=told))
 
 
-def draw_token(canvas: Canvas, face: str, known: Look, x: float, y: float, scale: float = 1.0) -> None:
-    """Draw a token about a place, for other pieces that show one."""
-    with (
-        canvas.group(moving(x, y, scale), clip=None),
-        canvas.group(clip=Circle(0, 0, END if face in ("hi", "ab") else R)),
-    ):
-        canvas.stamp(token(face, known), moving(0, 0))
+def draw_token(
+    canvas: Canvas, face: str, known: Look, x: float, y: float, size: float = 2 * R, *, told: bool = False
+) -> None:
+    """Draw a token about a place, as large as is said, for other pieces that show one."""
+    r = END if face in ("hi", "ab") else R
+    with canvas.group(moving(x, y, size / (2 * r))), canvas.group(clip=Circle(0, 0, r)):
+        canvas.stamp(token(face, known, told=told), moving(0, 0))
 
 
-def _draw_face(canvas: Canvas, face: str, known: Look) -> None:
+def _draw_face(canvas: Canvas, face: str, known: Look, told: bool) -> None:
     theme = known.theme
     kind, name = face[0], face[1:]
     if face == "hi":
@@ -74,17 +73,17 @@ def _draw_face(canvas: Canvas, face: str, known: Look) -> None:
         craft = trade(int(name), known)
         creature = CREATURES[int(name)]
         draw_porthole(canvas, BRASS, known, lambda plate: creature(plate, Tone.of(craft)), scale=_CREATURE)
-        draw_numeral(canvas, name, 0, 7.55, theme)
-        draw_mark(canvas, _MARKS[craft], known)
+        draw_numeral(canvas, name, 0, 7.55, theme, told=told)
+        draw_mark(canvas, _MARKS[craft], known, told=told)
     elif kind == "m":
         draw_porthole(canvas, BRASS, known, lambda plate: mage(plate, name.upper()))
-        draw_numeral(canvas, name.upper(), 0, 8.2, theme, style="letter")
+        draw_numeral(canvas, name.upper(), 0, 8.2, theme, style="letter", told=told)
     elif kind == "x":
         draw_porthole(canvas, BRASS, known, mercenary, scale=_CREATURE)
-        draw_mark(canvas, "mercenary", known)
+        draw_mark(canvas, "mercenary", known, told=told)
     elif kind == "f":
         draw_porthole(canvas, STONE, known, reef, water="lagoon", scale=_CREATURE)
-        draw_numeral(canvas, name, 0, 7.55, theme)
+        draw_numeral(canvas, name, 0, 7.55, theme, told=told)
     else:
         draw_porthole(canvas, KELP, known, _reserve, water="kelp-dark")
 
