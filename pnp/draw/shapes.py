@@ -117,6 +117,13 @@ class Path:
         ]
         return Path(steps, winding=self.winding, kept=self.kept, digits=self.digits)
 
+    def mirrored(self, x: float = 0.0) -> "Path":
+        """Give a copy, mirrored about the upright line at x."""
+        steps: list[Step] = [
+            (step[0], *(value if i % 2 else 2 * x - value for i, value in enumerate(step[1:]))) for step in self.steps
+        ]
+        return Path(steps, winding=self.winding, kept=self.kept, digits=self.digits)
+
     def d(self, digits: int = 3) -> str:
         """Write the path as SVG path data."""
         return " ".join(step[0] + " ".join(number(value, digits) for value in step[1:]) for step in self.steps)
