@@ -7,9 +7,9 @@ from functools import cache, partial
 
 from pnp.draw.canvas import Canvas, moving
 from pnp.draw.lettering import line_of
+from pnp.draw.nets import Net, cube_net
 from pnp.draw.ornament import dots, stepped
 from pnp.draw.shapes import Box
-from pnp.games.carmine.aids.nets import Net, cube_net
 from pnp.games.nautilion.components import components
 from pnp.games.nautilion.look import Look, look
 from pnp.press.part import Part
