@@ -42,7 +42,7 @@ def test_a_code_is_one_path() -> None:
     assert canvas.finish().count("fill") == 2  # the white ground, and all that is dark
 
 
-@pytest.mark.parametrize("code", ["carmine#KRAKEN-7", "carmine:board=A1#RED STORM"])
+@pytest.mark.parametrize("code", ["carmine#SEEN HERE ALONE", "carmine:board=A1#RED STORM"])
 def test_the_code_of_a_sheet_says_setup_and_name_and_parts_at_its_last_space(
     code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

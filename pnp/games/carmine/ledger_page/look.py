@@ -23,7 +23,7 @@ LEAST_BOX = 5.0
 """In mm: a smaller box cannot be crossed with a blunt pencil."""
 
 _WORDS = "carmine/ledger-text.toml"
-_BESIDE = 1.0
+_BESIDE = 0.8
 """Room on both sides of an icon in a line, in mm."""
 
 
