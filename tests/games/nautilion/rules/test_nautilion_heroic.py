@@ -102,6 +102,8 @@ def test_the_phantom_goes_backwards_and_stops_on_the_abyss() -> None:
     moored = sea("HI 4 4 N 2 P AB", heroic=(4,), crew="1", moored=True).play("roll 1 1 3", "heroic 4 c1")
     moored = moored.play("give d1 p3 n1")
     assert (moored.strip, moored.pile, moored.state.path.moored) == ("HI 4 4 N P AB", "c1", True)
+    past = sea("HI 4 P 4 N 2 9 AB", heroic=(4,), crew="1").play("roll 1 1 4", "heroic 4 c1", "give d1 p4 n1")
+    assert past.strip == "HI 4 4 N 9 P AB"
     hosted = sea("HI 4 N 4 P x~3 AB", heroic=(4,), crew="1", expansions=(2, 3)).play("roll 1 1 1", "heroic 4 c1")
     hosted = hosted.play("give d1 p1 n1")
     assert (hosted.hosted, hosted.pile) == ("x", "c1 f3")
