@@ -169,6 +169,8 @@ def test_with_nothing_between_them_they_collide_and_no_end_is_reached() -> None:
             position = turn(sea(strip, expansions=(2,), hired="5", crew="", moored=moored, heroic=(1,)), 1, 1, 4)
             assert (position.strip, position.asked) == (strip, "recover")
             assert position.state.path.moored is moored
+    away = turn(sea("HI 3 N 4 P AB", expansions=(2,), hired="5", moored=True), 1, 2, 1)
+    assert (away.strip, away.state.path.moored) == ("HI 3 N P 4 AB", False)
     over = sea("HI 3 N 4 P AB", expansions=(2,), crew="1 2 5 8 9", heroic=(3,), moored=True)
     over = over.play("roll 1 1 4", "heroic 3 c1", "give d1 p1 n4")
     assert (over.strip, over.asked) == ("HI 3 4 N P AB", "recover")
@@ -260,7 +262,7 @@ def test_what_a_win_does_not_allow() -> None:
 def test_a_mercenary_of_the_phantom_costs_a_token_then() -> None:
     start = sea("HI 4 N 2 9 x P AB", expansions=(1, 2), collided=True, crew="4", cabin="mA", reserve="r")
     position = turn(start, 1, 1, 1)
-    assert position.pile == "x"
+    assert (position.pile, position.strip) == ("x", "HI 4 N 2 9 P AB")
     assert position.moves() == {"discard c4 board", "discard ma cabin", "discard r reserve"}
     assert position.play("discard r reserve").asked == "place"
     broke = turn(sea("HI 4 N 2 9 x P AB", expansions=(2,), collided=True, reserve=0), 1, 1, 1)

@@ -266,6 +266,8 @@ def test_heroic_actions_and_the_exchange() -> None:
 def test_the_nautilion_goes_backwards() -> None:
     stopped = turn(sea("HI 4 N 9 9 9 9 P AB", card=7, turn=2), 1, 1, 3)
     assert (stopped.strip, stopped.turn) == ("HI N 4 9 9 9 P AB", 3)
+    past = turn(sea("HI 6 P 4 N 9 9 AB", card=7, turn=2), 1, 1, 3)
+    assert past.strip == "HI N P 4 9 9 AB", "the Phantom is ahead of it again"
     passing = turn(sea("HI 5 4 P 2 N 9 AB", card=7, turn=2), 1, 1, 2)
     assert passing.strip == "HI N P 2 9 AB"
     assert "place c5 board" in passing.moves()
@@ -293,7 +295,8 @@ def test_any_token_of_the_pile_goes_into_the_reserve() -> None:
     assert start.moves() == {"take c3 reserve", "take f6 reserve", "take r reserve"}
     assert start.refused("take c4 reserve") == "NA-DA11"
     assert start.refused("take c3 board") == "NA-DA11"
-    assert start.play("take f6 reserve").reserve == "f6 r r r r"
+    after = start.play("take f6 reserve")
+    assert (after.reserve, after.pile) == ("f6 r r r r", "c3 r")
 
 
 @pytest.mark.rule("NA-DA12")
