@@ -36,7 +36,7 @@ def figure_picture(name: str, known: Look) -> Symbol:
 
 def draw_figure(canvas: Canvas, name: str, known: Look, title: str = "", *, mirrored: bool = False) -> None:
     """Draw a figure's plate with its top left corner at the origin; `title` is set on its foot."""
-    canvas.stamp(_ground(name, known), moving(0, 0))
+    canvas.stamp(_ground(name, known), (-1, 0, 0, 1, WIDE, 0) if mirrored else moving(0, 0))
     middle, flip = WIDE / 2, mirrored
     frame = Rect(0, 0, WIDE, HIGH)
     with canvas.group(clip=frame):
