@@ -33,7 +33,8 @@ def plate(name: str, *, mirrored: bool) -> Image.Image:
     canvas = PdfCanvas(Document(name))
     with canvas.page(Page(WIDE, HIGH)):
         draw_figure(canvas, name, look(DATA), mirrored=mirrored)
-    return of_pdf(canvas.finish(), 254).crop((0, 0, 250, 330))
+    picture = of_pdf(canvas.finish(), 254)
+    return picture.crop((0, 0, picture.width, 330))
 
 
 @pytest.mark.parametrize("name", FIGURES)
