@@ -97,5 +97,5 @@ def draw_numeral(
         )
     if told:
         line.ghost(canvas, glyphs, x, base)
-    canvas.draw(glyphs, stroke=Pen(theme.ink("line"), 2 * rim, join="round"))
+    canvas.draw(glyphs, stroke=Pen(theme.ink("rim"), 2 * rim, join="round"))
     canvas.draw(glyphs, fill=theme.ink("foam"), stroke=theme.pen("line", 0.12))

@@ -6,7 +6,11 @@ from functools import partial
 from pnp.draw.canvas import Canvas
 from pnp.draw.ink import Ink, Pen
 from pnp.draw.type import Font, Type
+from pnp.games.nautilion.boards import board_parts
+from pnp.games.nautilion.cards import card_parts
+from pnp.games.nautilion.figures import dice_parts, figure_parts
 from pnp.games.nautilion.setup import NautilionSetup
+from pnp.games.nautilion.tokens import token_parts
 from pnp.press.part import Part, sheet
 from pnp.templates import Templates
 
@@ -18,8 +22,15 @@ _TURNS = 20
 
 
 def box_parts(setup: NautilionSetup, data: Templates) -> list[Part]:
-    """Everything to play a setup with."""
-    return sheet_parts(setup, data)
+    """Everything to play a setup with: the whole box, whatever is played, and the sheet of its sea."""
+    return [
+        *sheet_parts(setup, data),
+        *board_parts(data),
+        *token_parts(data),
+        *figure_parts(data),
+        *dice_parts(data),
+        *card_parts(data),
+    ]
 
 
 def sheet_parts(setup: NautilionSetup, data: Templates) -> list[Part]:

@@ -136,9 +136,9 @@ def _draw_gear(canvas: Canvas, kind: str, box: Box, known: Look) -> None:
             )
             canvas.circle(cx, box.top + 5.4, 8.4, fill=brass, stroke=edge)
             canvas.circle(cx, box.top + 5.4, 7.3, stroke=theme.pen("brass-light", 0.3))
-            canvas.circle(
-                cx - math.copysign(3.4, box.left + 40 - cx), box.top + 1.6, 2.4, fill=theme.ink("glow"), stroke=edge
-            )
+            lamp = cx - math.copysign(2.6, box.left + 40 - cx), box.top + 1.4
+            canvas.circle(*lamp, 3.9, fill=theme.ink("brass-light"), stroke=edge)
+            canvas.circle(*lamp, 2.7, fill=theme.ink("glow"), stroke=theme.pen("brass-line", 0.4))
     elif kind == "B":
         for way in (-1, 1):
             edge_y = y + way * box.height / 2

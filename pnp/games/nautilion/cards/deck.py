@@ -137,7 +137,7 @@ def _draw_grimoire(canvas: Canvas, said: Words, known: Look) -> None:
             raise TemplateError(f"card-text.toml: the words of {spell.name} are too long")
         for i in range(cost):  # what it costs, as shells to be paid
             stamp_icon(
-                canvas, known.icons, "reserve", PAGE.right - 3.0 - 4.6 * i, y + 4.6, 4.4, theme.ink("card-blue-text")
+                canvas, known.icons, "reserve", PAGE.right - 3.0 - 4.6 * i, y + 3.8, 4.4, theme.ink("card-blue-text")
             )
         y += high
         if spell is not text.spells[-1]:

@@ -84,7 +84,7 @@ def draw_title(canvas: Canvas, title: str, kind: str, known: Look, number: int |
     rule = Path().move(left + 0.2, TITLE.bottom - 0.9).line(TITLE.right - 2.0, TITLE.bottom - 0.9)
     canvas.draw(rule, stroke=theme.pen("brass-rule", 0.4))
     if number is not None:
-        x, y, r = TITLE.left + 5.6, 10.4, 5.9
+        x, y, r = TITLE.left + 5.5, 10.1, 5.7
         canvas.circle(x, y, r, fill=theme.ink(f"card-{kind}"), stroke=theme.pen("line", 0.4))
         canvas.circle(x, y, r - 0.5, stroke=theme.pen("brass-rule", 0.6))
         draw_label(canvas, x, y + theme.type("card-number").cap_height / 2, str(number), known, "card-number")

@@ -7,7 +7,7 @@ from functools import cache, partial
 
 from pnp.draw.canvas import Canvas, moving
 from pnp.draw.lettering import line_of
-from pnp.draw.nets import Net, cube_net
+from pnp.draw.nets import Net, cube_net, draw_letters
 from pnp.draw.ornament import dots, stepped
 from pnp.draw.shapes import Box
 from pnp.games.nautilion.components import components
@@ -43,6 +43,7 @@ def _draw_die(canvas: Canvas, faces: tuple[int, ...], known: Look) -> None:
         x, y = face.centre
         with canvas.group(moving(x - EDGE / 2, y - EDGE / 2)):
             draw_face(canvas, faces[place % len(faces)], known)
+    draw_letters(canvas, net, known.theme.type("seam"), known.theme.ink("white"))
 
 
 def draw_face(canvas: Canvas, value: int, known: Look, size: float = EDGE, *, told: bool = True) -> None:

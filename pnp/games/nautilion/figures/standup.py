@@ -1,12 +1,11 @@
 """The figures that stand on the path: six Nautilions, the Phantom and the Darkhouse, on plates of 25 by 40 mm.
 
-A figure is printed twice, head to head, with flaps beyond its feet: folded in the middle it has two faces, and the
-flaps are its stand. The face behind is the mirror image, so that a figure looks the same way from both sides.
+The face behind is the mirror image, so that a figure looks the same way from both sides; only its name is not mirrored.
 """
 
 from functools import partial
 
-from pnp.draw.canvas import Canvas, Symbol, moving, turning
+from pnp.draw.canvas import Canvas, Symbol, moving
 from pnp.draw.lettering import line_of
 from pnp.draw.ornament import burst, dots, scales, stepped
 from pnp.draw.shapes import Box, Circle, Rect
@@ -15,13 +14,12 @@ from pnp.games.nautilion.figures.haunts import draw_darkhouse, draw_phantom
 from pnp.games.nautilion.figures.ships import draw_ship
 from pnp.games.nautilion.look import Look, look, picture, stamp_picture
 from pnp.press.part import BLEED, Part
+from pnp.press.standup import standup
 from pnp.templates import Templates
 
-__all__ = ["DARKHOUSE", "FLAP", "HIGH", "PHANTOM", "WIDE", "draw_figure", "figure_parts", "figure_picture"]
+__all__ = ["DARKHOUSE", "HIGH", "PHANTOM", "WIDE", "draw_figure", "figure_parts", "figure_picture"]
 
 WIDE, HIGH = 25.0, 40.0
-FLAP = 9.0
-"""How far a flap reaches."""
 PHANTOM, DARKHOUSE = "phantom", "darkhouse"
 
 
@@ -36,7 +34,7 @@ def figure_picture(name: str, known: Look) -> Symbol:
 
 def draw_figure(canvas: Canvas, name: str, known: Look, title: str = "", *, mirrored: bool = False) -> None:
     """Draw a figure's plate with its top left corner at the origin; `title` is set on its foot."""
-    canvas.stamp(_ground(name, known), moving(0, 0))
+    canvas.stamp(_ground(name, known), (-1, 0, 0, 1, WIDE, 0) if mirrored else moving(0, 0))
     middle, flip = WIDE / 2, mirrored
     frame = Rect(0, 0, WIDE, HIGH)
     with canvas.group(clip=frame):
@@ -115,18 +113,6 @@ def figure_parts(data: Templates) -> list[Part]:
 
 
 def _part(name: str, title: str, known: Look) -> Part:
-    tall = 2 * HIGH + 2 * FLAP
-    folds = tuple(((0.0, y), (WIDE, y)) for y in (FLAP, FLAP + HIGH, FLAP + 2 * HIGH))
-    front = partial(_draw_standup, name=name, title=title, known=known)
-    group, words = "figures", "Figures to Fold"
-    return Part(f"figure-{name.lower()}", Rect(0, 0, WIDE, tall), front, None, 1, group, words, folds)
-
-
-def _draw_standup(canvas: Canvas, name: str, title: str, known: Look) -> None:
-    tall = 2 * HIGH + 2 * FLAP
-    with canvas.group(turning(WIDE, FLAP + HIGH, 180)), canvas.group(clip=Rect(-BLEED, 0, WIDE + 2 * BLEED, HIGH)):
-        draw_figure(canvas, name, known, title, mirrored=True)
-    with canvas.group(moving(0, FLAP + HIGH)), canvas.group(clip=Rect(-BLEED, 0, WIDE + 2 * BLEED, HIGH)):
-        draw_figure(canvas, name, known, title)
-    for y in (0.0, tall - FLAP):
-        canvas.rect(0, y, WIDE, FLAP, fill=known.theme.ink("glue"))
+    front = partial(draw_figure, name=name, known=known, title=title)
+    back = partial(draw_figure, name=name, known=known, title=title, mirrored=True)
+    return standup(f"figure-{name.lower()}", WIDE, HIGH, front, back, group="figures", title="Figures to Fold")
