@@ -1,13 +1,11 @@
-"""All printed pieces of Nautilion together: inks, preflight, and what a kit weighs."""
+"""All printed pieces of Nautilion together: inks, and what a kit weighs."""
 
 import pytest
 from nautilion_pieces import ALL, colours, ink_of, logged, rendered
 
 from pnp.draw.ink import Mode
 from pnp.press.options import PrintOptions
-from pnp.press.paper import Paper
 from pnp.press.part import Kit
-from pnp.press.preflight import preflight
 from pnp.press.printing import make_pdf
 
 GROUPS = sorted({part.group for part in ALL.values()})
@@ -31,11 +29,6 @@ def test_saver_takes_little_more_than_a_third_of_the_ink(group: str) -> None:
         ink_of(rendered(name, mode, back=back) for name, back in faces(group)) for mode in (Mode.FULL, Mode.SAVER)
     )
     assert saver < 0.36 * full
-
-
-def test_preflight_finds_nothing() -> None:
-    jobs = [PrintOptions(), PrintOptions(paper=Paper.LETTER, ink=Mode.MONO), PrintOptions(ink=Mode.SAVER)]
-    assert [str(finding) for finding in preflight(KIT, jobs)] == []
 
 
 def test_a_kit_is_light() -> None:

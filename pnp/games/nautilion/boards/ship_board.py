@@ -102,8 +102,8 @@ def _draw_plate(canvas: Canvas, box: Box, side: Side, known: Look) -> None:
     for i in range(count):
         stars.add(star(box.right - 5.2 + (i - (count - 1) / 2) * 2.5, box.top + 4.3, 1.25))
     canvas.draw(stars, fill=theme.ink("on-abyss-gold"))
-    name = line_of(side.name.upper(), theme.type("ship"), fit=box.width - 5.0)
-    _draw_line(canvas, name, middle, box.bottom - 2.0)
+    name = line_of(side.name.upper(), theme.type("ship"), fit=box.width - 6.4)
+    _draw_line(canvas, name, middle, box.bottom - 2.3)
 
 
 def _draw_line(canvas: Canvas, line: Lettering, x: float, base: float) -> None:

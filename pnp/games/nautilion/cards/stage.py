@@ -148,17 +148,6 @@ class Stage:
                 plate.lines(dots([(x, y)]), wide * 0.34, f"{tone}-mark")
                 plate.lines(dots([(x, y)]), wide * 0.17, f"{tone}-light")
 
-    def spiral(self, x: float, y: float, r: float, turns: float = 3.0, flat: float = 0.4, arms: int = 3) -> None:
-        """Draw a whirlpool that lies flat on the water."""
-        with self.plate() as plate:
-            for k in range(arms):
-                points = []
-                for i in range(26):
-                    t = i / 25
-                    a = 2 * math.pi * (turns * t + k / arms)
-                    points.append((x + r * (1 - t) * math.cos(a), y + r * flat * (1 - t) * math.sin(a)))
-                plate.cuts(tube(points, 0.2, 0.9, 0.7, 0.3, count=30), "bubble")
-
     def ripple(self, x: float, y: float, inner: float, outer: float, count: int = 24) -> None:
         """Draw short rays about a place: a shine or a splash."""
         self.canvas.draw(rays(x, y, inner, outer, count), stroke=self.known.theme.pen("beam-line", 0.45, cap="round"))

@@ -53,7 +53,7 @@ def draw_face(canvas: Canvas, value: int, known: Look, size: float = EDGE, *, to
         canvas.rect(0, 0, EDGE, EDGE, fill=theme.ink("foam"))
         canvas.draw(
             stepped(Box(0.9, 0.9, EDGE - 0.9, EDGE - 0.9), 1.3),
-            fill=theme.ink("deep" if value < 3 else "coral"),
+            fill=theme.ink("deep" if value < 3 else "die-high"),
             stroke=theme.pen("brass-rule", 0.6, join="miter"),
         )
         canvas.draw(
