@@ -75,7 +75,7 @@ def draw_phantom_board(canvas: Canvas, harpoons: int, spaces: int, known: Look) 
         face.draw(canvas, theme)
     arms = Plate()
     for i in range(harpoons):
-        harpoon(arms, 82.9 + (i - (harpoons - 1) / 2) * 4.1, 35.0, 37.0, 0, 1.15)
+        harpoon(arms, 82.9 + (i - (harpoons - 1) / 2) * 4.1, 35.0, 37.0, 0, 1.05)
     arms.draw(canvas, theme)
     canvas.circle(82.9, 7.8, 4.3, fill=theme.ink("night"), stroke=theme.pen("ghost-line", 0.5))
     draw_label(canvas, 82.9, 7.8 + theme.type("harpoons").cap_height / 2, str(harpoons), known, "harpoons")
