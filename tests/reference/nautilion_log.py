@@ -81,7 +81,7 @@ class Log:
         if isinstance(path, str):
             head, _, tail = path.partition("…")
             first, last = head.split(), tail.split()
-            named = {i: token for i, token in enumerate(first, 1)}
+            named = dict(enumerate(first, 1))
             named |= {len(pool) - len(last) + i: token for i, token in enumerate(last, 1)}
         else:
             named = dict(path)

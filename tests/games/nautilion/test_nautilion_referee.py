@@ -332,7 +332,7 @@ BAD_MOVES = (
 @pytest.mark.parametrize("text", BAD_MOVES)
 def test_what_is_no_move_makes_a_record_unusable(text: object) -> None:
     log = Log("4").turn(1, 1, 1)
-    with pytest.raises(ValueError, match="."):
+    with pytest.raises(ValueError):  # noqa: PT011
         judge({**log.document, "moves": [*log.document["moves"], text]})
-    with pytest.raises(ValueError, match="."):
+    with pytest.raises(ValueError):  # noqa: PT011
         judge({**log.document, "moves": ["pass", text]})
