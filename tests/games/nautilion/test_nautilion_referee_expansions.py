@@ -224,6 +224,18 @@ def test_after_the_collision_mercenaries_go_into_the_reserve() -> None:
     log.refuses("NA-X1-01", "place x cabin").do("place x reserve").result(turns=9)
 
 
+@pytest.mark.rule("NA-X2-10", "NA-P02", "NA-2P09")
+def test_a_phantom_that_met_the_nautilion_next_to_the_happy_isles_arrives_with_its_next_move() -> None:
+    dice = [(4, 1)] * 9
+    path = {p: f"c{'1379'[i % 4]}" for i, (p, _) in enumerate(landings(dice, 45))}
+    log = Log({**path, 1: "x", 2: "c1"}, [2], admirals=[2, 1]).do("roll 1 1 4", "start 1", "give d1 p4 n1")
+    log.do("place x board 9").turns(8, 1, 4, 1, "reserve")
+    assert log.strip.startswith("HI N P ")
+    log.do("roll 1 1 4", "give d1 p4 n1", "take c1 reserve").result(over=False, turns=11)
+    assert log.table.admiral() == 2
+    log.do("roll 1 1 1", "give d1 p1 n1").result(cause="phantom", turns=11)
+
+
 # -- the Reefs
 
 
