@@ -1,20 +1,17 @@
 """A log book: a game of Nautilion written move by move from a path of one's choice, checked by every referee there is.
 
-The slow referee follows each move. At each refusal, and at the end, the record so far goes to all `JUDGES`, who must
-say the same.
+The slow referee follows each move. At each refusal, and where a result is asked for, the record so far goes to all
+`judges`, who must say the same. The house adds its own (`house_referee`).
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar, Self
 
 from reference.nautilion import judge, legal, opening
 from reference.nautilion_record import Json, all_tokens
 from reference.nautilion_sea import COLLISION, END, Sea
 from reference.nautilion_ship import Ship
 from reference.nautilion_tables import FIGHTERS, LEVELS, RED
-
-JUDGES: list[Callable[[Json], Json]] = [judge]
-"""Each gives valid, violations (rule, move, turn) and result."""
 
 
 def landings(dice: Sequence[tuple[int, int]], length: int = 36, collide: bool = False) -> list[tuple[int, int]]:
@@ -33,6 +30,9 @@ def landings(dice: Sequence[tuple[int, int]], length: int = 36, collide: bool = 
 
 class Log:
     """A game in progress and its record."""
+
+    judges: ClassVar[Sequence[Callable[[Json], Json]]] = (judge,)
+    """Each gives valid, violations (rule, move, turn) and result."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class Log:
 
     # -- writing
 
-    def do(self, *moves: str) -> "Log":
+    def do(self, *moves: str) -> Self:
         """Make moves that must be legal."""
         for text in moves:
             fault = self.position.fault(text)
@@ -112,14 +112,14 @@ class Log:
             self.document["moves"].append(text)
         return self
 
-    def turn(self, d: int, p: int, n: int, where: str | None = None) -> "Log":
+    def turn(self, d: int, p: int, n: int, where: str | None = None) -> Self:
         """Play a usual turn, free of Reefs; what N ends on goes aboard if it can, or where it is told."""
         if self.table.sea.reef_of_n:
             self.do("roll 4")
         self.do(f"roll {' '.join(map(str, sorted((d, p, n))))}", f"give d{d} p{p} n{n}")
         return self.put(where)
 
-    def put(self, where: str | None = None) -> "Log":
+    def put(self, where: str | None = None) -> Self:
         if "place" in self.position.ask:
             choices = self.legal("place")
             if where is not None:
@@ -127,12 +127,12 @@ class Log:
             self.do(choices[-1] if where else next((t for t in choices if t.endswith("board")), choices[0]))
         return self
 
-    def turns(self, count: int, d: int, p: int, n: int, where: str | None = None) -> "Log":
+    def turns(self, count: int, d: int, p: int, n: int, where: str | None = None) -> Self:
         for _ in range(count):
             self.turn(d, p, n, where)
         return self
 
-    def burn(self, *roll: int) -> "Log":
+    def burn(self, *roll: int) -> Self:
         """Pay the whole reserve for Whirlwinds in phase 1; the dice end up as told."""
         while self.ship.reserve:
             self.do("whirlwind", f"pay {self.ship.reserve[0]}", f"roll {' '.join(map(str, sorted(roll)))}")
@@ -159,12 +159,12 @@ class Log:
         """Give what may follow the kind in a legal move."""
         return {text[len(kind) + 1 :] for text in self.legal(kind)}
 
-    def refuses(self, rule: str, *moves: str) -> "Log":
+    def refuses(self, rule: str, *moves: str) -> Self:
         """Try moves that must break a rule, each by itself."""
         for text in moves:
             turn = self.table.turn
             expected = [{"rule": rule, "move": len(self.document["moves"]) + 1, "turn": turn}]
-            for referee in JUDGES:
+            for referee in self.judges:
                 verdict = referee({**self.document, "moves": [*self.document["moves"], text]})
                 assert verdict["violations"] == expected, f"{text}: {verdict['violations']} is not {rule}"
                 assert verdict["result"] == self.position.result()
@@ -173,7 +173,7 @@ class Log:
     def result(self, **expected: Any) -> Json:
         """Have the record judged so far; give the result, of which parts may be told."""
         result = self.position.result()
-        for referee in JUDGES:
+        for referee in self.judges:
             verdict = referee(self.document)
             assert verdict == {"valid": True, "violations": [], "result": result}
         assert {name: result[name] for name in expected} == expected

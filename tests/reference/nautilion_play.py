@@ -1,6 +1,6 @@
 """A random player of Nautilion, who knows the slow referee only, and a clumsy writer of records.
 
-The player is led a little, so that games are long and rich: P gets low dice, tokens go aboard, cards are played.
+The player is led a little, so that games are long and rich: P gets low dice, and tokens go aboard.
 """
 
 from collections.abc import Iterator, Sequence
@@ -9,6 +9,7 @@ from functools import cache
 from pnp.seeds import Stream
 from reference.nautilion import Position, opening
 from reference.nautilion_record import Json, all_tokens, usable
+from reference.nautilion_sea import LANDING
 from reference.nautilion_tables import BLUE, FIGHTERS, LEVELS, NEIGHBOURS, RED
 from reference.nautilion_words import PATTERNS, texts
 
@@ -36,9 +37,9 @@ def some_setup(stream: Stream, expansions: Sequence[int], players: int) -> Json:
     if 4 in chosen:
         level = options["darkhouse_level"] = stream.choice(list(LEVELS))
         red, blue = LEVELS[level]
-        setup["darkhouse"] = stream.shuffled(stream.sample(RED, red) + stream.sample(BLUE, blue))
+        setup["darkhouse"] = stream.shuffled(rather(stream, RED, (1, 3, 6, 7), red) + rather(stream, BLUE, (12,), blue))
     if 5 in chosen:
-        setup["heroic"] = stream.sample([card for card in range(1, 13) if usable(card, chosen)], 3)
+        setup["heroic"] = rather(stream, [card for card in range(1, 13) if usable(card, chosen)], (4, 9, 10, 11, 12), 3)
     if players == 2:
         setup["admirals"] = stream.shuffled([1, 2])
     return {
@@ -52,37 +53,71 @@ def some_setup(stream: Stream, expansions: Sequence[int], players: int) -> Json:
     }
 
 
+def rather(stream: Stream, cards: Sequence[int], liked: Sequence[int], count: int) -> list[int]:
+    """Choose cards, in every other game those that seldom have an effect."""
+    shuffled = stream.shuffled(cards)
+    if stream.below(2):
+        shuffled.sort(key=lambda card: card not in liked)
+    return shuffled[:count]
+
+
 @cache
 def all_texts(kind: str, places: int) -> list[str]:
     return list(texts(kind, places))
 
 
-def some_move(stream: Stream, position: Position) -> str:
+def some_move(stream: Stream, position: Position, wise: bool = False) -> str:
     """Choose a legal move: first a kind, then one of it."""
     kinds = list(position.ask)
     places = position.table.sea.places
     while True:
-        kind = "give" if "give" in kinds and (len(kinds) == 1 or stream.below(5) < 2) else stream.choice(kinds)
+        kind = (
+            "give" if "give" in kinds and (len(kinds) == 1 or stream.below(12 if wise else 2)) else stream.choice(kinds)
+        )
         if kind == "roll":
             return some_roll(stream, position)
         every = all_texts(kind, places)
-        for _ in range(12):
-            text = stream.choice(every)
-            if position.fault(text) is None and not dull(stream, text):
-                return text
-        found = [text for text in every if position.fault(text) is None]
-        if not found:
-            kinds.remove(kind)
-            continue
-        lively = [text for text in found if not dull(stream, text)]
-        return stream.choice(lively or found)
+        tried = [stream.choice(every) for _ in range(12)] if len(every) > 200 else every
+        found = [text for text in tried if position.fault(text) is None]
+        if not found and tried is not every:
+            found = [text for text in every if position.fault(text) is None]
+        if found:
+            return some_choice(stream, position, found, wise)
+        kinds.remove(kind)
 
 
-def dull(stream: Stream, text: str) -> bool:
-    """Say whether a move is rather not made."""
-    if stream.below(4) == 0:
-        return False
-    return (text.startswith("place") and text.endswith("reserve")) or "p3" in text or "p4" in text
+def some_choice(stream: Stream, position: Position, found: list[str], wise: bool) -> str:
+    """Choose one of the legal moves: three times of four a good one."""
+    if not wise and stream.below(4) == 0:
+        return stream.choice(found)
+    shuffled = stream.shuffled(found)
+    if found[0].startswith("give"):
+        return max(shuffled, key=lambda text: worth(position, text.split()[1:]))
+    if found[0].startswith("heroic"):
+        # HA 10, 11 and 12 ask for a number of their expansion
+        return max(shuffled, key=lambda text: text[7:9] == str(10 + (int(text[-1]) - 1) % 3))
+    if found[0].startswith("discard"):
+        return max(shuffled, key=lambda text: text.endswith("reserve"))
+    return min(shuffled, key=lambda text: text.endswith("reserve"))
+
+
+def worth(position: Position, words: list[str]) -> int:
+    """Say how well dice are given: slow for P, harmless for the Darkhouse, on something useful for N."""
+    table = position.table
+    points = 0
+    for figure, die in ((word[0], int(word[1])) for word in words):
+        if figure == "p":
+            points -= 2 * die
+        elif figure == "d" and die > 2:
+            points -= 3
+        elif figure == "n":
+            event, i = table.sea.walk("N", 1, die, table.may_collide())
+            entry = table.sea.entries[i] if event == LANDING else ""
+            if isinstance(entry, dict):
+                points += 6 * table.ship.placeable(entry["token"], table.admiral())
+            else:
+                points += die if table.ship.crew() == 9 else -4
+    return points
 
 
 def some_roll(stream: Stream, position: Position) -> str:
@@ -97,8 +132,9 @@ def some_game(stream: Stream, document: Json, longest: int = 400) -> Json:
     """Play a game to its end, or for so many moves."""
     position = opening(document)
     moves: list[str] = []
+    wise = stream.below(4) == 0
     while not position.over and len(moves) < longest:
-        moves.append(some_move(stream, position))
+        moves.append(some_move(stream, position, wise))
         position.make(moves[-1])
     return {**document, "moves": moves}
 

@@ -65,7 +65,7 @@ def read_options(given: object) -> Json:
     options = {**DEFAULTS, **given}
     if not whole(options["players"]) or options["players"] not in (1, 2):
         refuse("players")
-    if options["board"] not in (*NEIGHBOURS, "random"):
+    if not isinstance(options["board"], str) or options["board"] not in (*NEIGHBOURS, "random"):
         refuse("board")
     if not whole(options["reserve"]) or not 1 <= options["reserve"] <= 6:
         refuse("reserve")
@@ -99,7 +99,9 @@ def read_setup(setup: object, options: Json) -> Json:
         fields.add("admirals")
     if not isinstance(setup, dict) or set(setup) != fields:
         raise ValueError("unknown or missing fields of the setup")
-    if setup["board"] not in NEIGHBOURS or options["board"] not in (setup["board"], "random"):
+    if not isinstance(setup["board"], str) or setup["board"] not in NEIGHBOURS:
+        refuse("board")
+    if options["board"] not in (setup["board"], "random"):
         refuse("board")
     for name in fields - {"board"}:
         kind = str if name in ("path", "reefs") else int

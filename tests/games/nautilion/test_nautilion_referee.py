@@ -1,13 +1,14 @@
 """Nautilion as a referee sees it: the base game, two players, and the boards, by whole records with their verdicts.
 
-Every record is judged by all referees there are (see `reference.nautilion_log`).
+Every record is judged by the slow referee and by that of the house.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from reference.nautilion import judge
-from reference.nautilion_log import Log, landings
+from house_referee import JUDGES, Log
+from reference.nautilion_log import landings
 from reference.nautilion_tables import NEIGHBOURS
 
 DUCTS = {
@@ -246,13 +247,21 @@ def test_admirals_do_not_limit_discards_and_payments() -> None:
 
 
 @pytest.mark.rule("NA-R01", "NA-R02", "NA-R03", "NA-R04")
-def test_the_whole_record_is_judged_after_its_moves() -> None:
+@pytest.mark.parametrize("judge", JUDGES)
+def test_the_whole_record_is_judged_after_its_moves(judge: Callable[[Any], Any]) -> None:
     log = Log("4").turn(1, 1, 1)
     open_end: dict[str, Any] = {**log.document, "finished": True}
     whole = {"rule": "NA-R03", "move": None, "turn": None}
     assert judge(open_end)["violations"] == [whole]
     assert judge({**open_end, "claimed": {"crew": 7}})["violations"] == [whole]
-    for claim in ({"crew": 2}, {"won": True}, {"turns": 1}, {"record": 0}, {"cause": "phantom"}):
+    for claim in (
+        {"crew": 2},
+        {"won": True},
+        {"turns": 1},
+        {"record": 0},
+        {"cause": "phantom"},
+        {"crew": 1, "won": False},
+    ):
         found = judge({**log.document, "claimed": claim})["violations"]
         assert found == [{"rule": "NA-R04", "move": None, "turn": None}]
     right = {"crew": 1, "won": None, "turns": 2, "record": None, "cause": None}
@@ -332,7 +341,7 @@ BAD_MOVES = (
 @pytest.mark.parametrize("text", BAD_MOVES)
 def test_what_is_no_move_makes_a_record_unusable(text: object) -> None:
     log = Log("4").turn(1, 1, 1)
-    with pytest.raises(ValueError):  # noqa: PT011
-        judge({**log.document, "moves": [*log.document["moves"], text]})
-    with pytest.raises(ValueError):  # noqa: PT011
-        judge({**log.document, "moves": ["pass", text]})
+    for referee in JUDGES:
+        for moves in ([*log.document["moves"], text], ["pass", text]):
+            with pytest.raises(ValueError):  # noqa: PT011 the words are each referee's own
+                referee({**log.document, "moves": moves})

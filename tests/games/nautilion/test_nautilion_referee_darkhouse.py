@@ -4,7 +4,7 @@ The card of turn 1 is often DA 7, which is ignored there; DA 4, 5 and 10 do noth
 """
 
 import pytest
-from reference.nautilion_log import Log
+from house_referee import Log
 
 
 def row(card: int, turn: int = 2) -> list[int]:

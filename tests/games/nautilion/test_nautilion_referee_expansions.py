@@ -1,7 +1,8 @@
 """Nautilion as a referee sees it: Mages, Mercenaries and Reefs, alone and together."""
 
 import pytest
-from reference.nautilion_log import Log, landings
+from house_referee import Log
+from reference.nautilion_log import landings
 
 APPROACH = [(4, 4)] * 5 + [(1, 2)]
 """Dice of P and N after which two tokens lie between them on a path of 45: places 23 and 24."""

@@ -1,7 +1,8 @@
 """Nautilion as a referee sees it: the twelve Heroic Actions, and their meetings with the cards of the Darkhouse."""
 
 import pytest
-from reference.nautilion_log import Log, landings
+from house_referee import Log
+from reference.nautilion_log import landings
 
 
 def hero(path: str, first: int, expansions: tuple[int, ...] = (), **options: object) -> Log:
