@@ -7,11 +7,22 @@ judges forty times as many.
 import os
 
 import pytest
-from house_referee import house_fault, house_judge, house_legal, house_opening, house_play, readable
+from house_referee import (
+    house_begin,
+    house_fault,
+    house_judge,
+    house_legal,
+    house_opening,
+    house_play,
+    house_table,
+    readable,
+    slow_table,
+)
 from reference.nautilion import candidates, judge, legal, opening
 from reference.nautilion_play import COMBINATIONS, FACES, slips, some_game, some_setup
 from reference.nautilion_words import PATTERNS, read_move, texts
 
+from pnp.games.nautilion.rules import chance_move
 from pnp.seeds import Stream
 
 SOAK = 40 if os.environ.get("PNP_SOAK") else 1
@@ -46,14 +57,44 @@ def test_both_see_the_same_legal_moves_and_the_same_faults(part: int) -> None:
         for move in some_game(stream, document)["moves"]:
             odds = next((OFTEN[kind] for kind in OFTEN if kind in position.ask), 3)
             if stream.below(odds) == 0:
+                # every text that could be written here
                 where = (number, position.table.turn, move, position.table.sea.strip())
                 assert sorted(house_legal(state)) == sorted(legal(position)), where
                 for text in candidates(position):
                     assert house_fault(state, text) == position.fault(text), (where, text)
             position.make(move)
             state = house_play(state, move)
+            # at the end the slow referee leaves the figures where they were
+            assert position.over or house_table(state) == slow_table(position), (number, move)
         assert position.over
         assert state.is_over
+
+
+@pytest.mark.rule("NA-R05", "NA-S02")
+@pytest.mark.parametrize("number", range(16 * SOAK))
+def test_a_record_with_a_seed_is_the_same_game_written_out(number: int) -> None:
+    """What the seed answers may be left out, also behind the last written move."""
+    stream = Stream("nautilion", "seeds", number)
+    chosen = "+".join(map(str, COMBINATIONS[-1 - number % 32])) or "none"
+    code = f"nautilion:players={1 + number % 2},board=random,expansions={chosen}#TWIN-{number}"
+    state, fate, spelled = house_begin(code)
+    moves: list[str] = []
+    decisions: list[str] = []
+    while not state.is_over:
+        if decisions and not state.is_chance and stream.below(40) == 0:
+            stops = {**spelled, "moves": list(decisions), "finished": False}
+            assert house_judge(stops)["result"] == judge({**stops, "seed": None, "moves": list(moves)})["result"]
+        if state.is_chance:
+            move = str(chance_move(state, fate))
+        else:
+            move = stream.choice(house_legal(state))
+            decisions.append(move)
+        moves.append(move)
+        state = house_play(state, move)
+    verdict = judge({**spelled, "seed": None, "moves": moves})
+    assert verdict["valid"]
+    assert house_judge({**spelled, "moves": moves}) == verdict
+    assert house_judge({**spelled, "moves": decisions}) == verdict
 
 
 def readable_here(text: str) -> bool:

@@ -129,6 +129,29 @@ def test_nothing_is_laid_behind_the_nautilion_or_beyond_the_abyss() -> None:
 
 
 @pytest.mark.rule("NA-DA3")
+@pytest.mark.parametrize(("gap", "strip"), [("n", " N 6 P "), ("p", " N P 6 "), ("20", " N P 7 6 ")])
+def test_a_token_is_laid_before_or_beyond_a_phantom_next_to_the_nautilion(gap: str, strip: str) -> None:
+    log = Log({33: "c6", 20: "c7", 17: "c4"}, [4], darkhouse=[3, 4, 5, 10, 8]).turns(4, 1, 4, 4, "reserve")
+    log.do("choose d", "roll 1", "give d1", "roll 2 2", "give p2 n2").put("reserve")
+    assert "4 N P 7 " in log.strip
+    log.refuses("NA-DA3", "return c6 17", "return c6 18", "return c6 19", "return c6 37").do(f"return c6 {gap}")
+    assert strip in log.strip
+    log.do("roll 1 1 1", "give d1 p1 n1")
+    log.refuses("NA-M04", "place c7 reserve" if gap == "p" else "place c6 reserve").put("reserve")
+    assert log.ship.pile[-1] == ("c6" if gap == "n" else "c4")
+
+
+@pytest.mark.rule("NA-DA3", "NA-M05")
+def test_a_token_is_laid_ahead_of_a_nautilion_that_has_just_passed_the_phantom() -> None:
+    log = Log({33: "c6", 19: "c7"}, [4], darkhouse=[3, 4, 5, 10, 8]).turns(4, 1, 4, 4, "reserve")
+    log.do("choose d", "roll 1", "give d1", "roll 1 4", "give p4 n1").put("reserve")
+    assert " P N 7 " in log.strip
+    log.refuses("NA-DA3", "return c6 p", "return c6 15").do("return c6 n")
+    assert " P N 6 7 " in log.strip
+    log.do("roll 1 1 1", "give d1 p1 n1", "place c6 reserve")
+
+
+@pytest.mark.rule("NA-DA3")
 def test_without_a_token_that_belongs_on_the_path_nothing_returns() -> None:
     log = Log({43: "c5"}, [2, 3, 4], reefs={43: "f3"}, darkhouse=row(3)).do("roll 1 2 3", "whirlwind", "pay r")
     log.do("roll 1 2 3", "give d1 p3 n2").put("reserve")
