@@ -120,6 +120,7 @@ class Log:
         return self.put(where)
 
     def put(self, where: str | None = None) -> Self:
+        """Place what was landed on, if anything was."""
         if "place" in self.position.ask:
             choices = self.legal("place")
             if where is not None:

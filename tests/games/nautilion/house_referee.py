@@ -1,6 +1,8 @@
 """The referee and the engine of the house, in the form in which the slow referee speaks."""
 
 import json
+from functools import cached_property
+from typing import Self
 
 import msgspec
 from reference import nautilion_log
@@ -37,12 +39,6 @@ def house_judge(document: Json) -> Json:
 
 JUDGES = (judge, house_judge)
 """The slow referee and that of the house."""
-
-
-class Log(nautilion_log.Log):
-    """A log book that both referees judge."""
-
-    judges = JUDGES
 
 
 def house_opening(document: Json) -> State:
@@ -106,6 +102,25 @@ def slow_table(position: Position) -> Json:
         "heroic": sorted(table.revealed),
         "dice": sorted(table.open) if "give" in position.ask else [],
     }
+
+
+class Log(nautilion_log.Log):
+    """A log book that both referees judge, and that the engine plays along: the tables must be the same."""
+
+    judges = JUDGES
+
+    def do(self, *moves: str) -> Self:
+        for text in moves:
+            super().do(text)
+            self.state = house_play(self.state, text)
+            assert self.position.over or house_table(self.state) == slow_table(self.position)
+            if "give" not in self.asked:
+                assert sorted(house_legal(self.state)) == sorted(self.legal())
+        return self
+
+    @cached_property
+    def state(self) -> State:
+        return house_opening(self.document)
 
 
 def readable(text: str) -> bool:
