@@ -102,3 +102,14 @@ def test_after_the_collision_a_mercenary_taken_from_the_phantom_costs_nothing() 
     log.do("roll 1 1 4", "give d1 p4 n1", f"take {log.ship.pile[0]} reserve", "roll 1 1 1", "give d1 p1 n1")
     log.refuses("NA-X2-21", "place x board 1").do("place x reserve").result(turns=9)
     assert log.ship.pile[-1] == "c6"
+
+
+@pytest.mark.rule("NA-DA7", "NA-M05", "NA-P02")
+def test_a_nautilion_that_goes_back_to_the_happy_isles_passes_the_phantom() -> None:
+    log = Log("5 …", [4], darkhouse=[4, 5, 10, 7, 8]).turn(1, 4, 2, "reserve").turns(2, 1, 4, 1, "reserve")
+    log.turn(1, 4, 2).do("choose d", "roll 1", "give d1", "roll 2 4", "give p4 n2").put("reserve")
+    log.turns(2, 1, 4, 1, "reserve").turn(1, 1, 1, "reserve")
+    assert log.strip.startswith("HI 5 P N ")
+    log.do("roll 1 1 1", "give d1 p1 n1")
+    assert log.strip.startswith("HI N P ")
+    log.do("choose d", "roll 1", "give d1", "roll 1 1", "give p1 n1").result(cause="phantom", turns=10)
