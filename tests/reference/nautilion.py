@@ -10,7 +10,7 @@ from reference.nautilion_currents import Turns
 from reference.nautilion_record import Json, Sheet, read
 from reference.nautilion_tables import BOARD_BONUS
 from reference.nautilion_turn import Ask, GameOver
-from reference.nautilion_words import PATTERNS, read_move, texts
+from reference.nautilion_words import PATTERNS, all_texts, read_move
 
 __all__ = ["Position", "candidates", "judge", "legal", "opening"]
 
@@ -99,7 +99,7 @@ def judge(document: object) -> Json:
 def candidates(position: Position) -> list[str]:
     """Give every text of the kinds asked for that could matter here."""
     places = position.table.sea.places
-    return [text for kind in PATTERNS if kind in position.ask for text in texts(kind, places)]
+    return [text for kind in PATTERNS if kind in position.ask for text in all_texts(kind, places)]
 
 
 def legal(position: Position) -> list[str]:

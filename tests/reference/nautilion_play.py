@@ -4,14 +4,13 @@ The player is led a little, so that games are long and rich: P gets low dice, an
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 
 from pnp.seeds import Stream
 from reference.nautilion import Position, opening
 from reference.nautilion_record import Json, all_tokens, usable
 from reference.nautilion_sea import LANDING
 from reference.nautilion_tables import BLUE, FIGHTERS, LEVELS, NEIGHBOURS, RED
-from reference.nautilion_words import PATTERNS, texts
+from reference.nautilion_words import PATTERNS, all_texts
 
 FACES = "112234"
 COMBINATIONS = [[number for number in range(1, 6) if bits >> number - 1 & 1] for bits in range(32)]
@@ -59,11 +58,6 @@ def rather(stream: Stream, cards: Sequence[int], liked: Sequence[int], count: in
     if stream.below(2):
         shuffled.sort(key=lambda card: card not in liked)
     return shuffled[:count]
-
-
-@cache
-def all_texts(kind: str, places: int) -> list[str]:
-    return list(texts(kind, places))
 
 
 def some_move(stream: Stream, position: Position, wise: bool = False) -> str:

@@ -5,6 +5,7 @@ A text that is no move makes a record unusable; whether a move may be made is no
 
 import re
 from collections.abc import Iterator
+from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement, product
 
 from reference.nautilion_tables import TOKENS
@@ -45,6 +46,11 @@ def read_move(text: object) -> list[str]:
     """Give the words of a move, the kind first."""
     if not isinstance(text, str):
         raise ValueError(f"{text!r} is no text")
+    return list(_read(text))
+
+
+@lru_cache(maxsize=1 << 14)
+def _read(text: str) -> list[str]:
     words = text.split(" ")
     kind = words[0]
     if kind not in PATTERNS or not re.fullmatch(PATTERNS[kind], text):
@@ -61,6 +67,11 @@ def read_move(text: object) -> list[str]:
     if kind == "swap" and not int(rest[0]) < int(rest[1]):
         raise ValueError(f"{text!r}: the lower place comes first")
     return words
+
+
+@cache
+def all_texts(kind: str, places: int) -> list[str]:
+    return list(texts(kind, places))
 
 
 def texts(kind: str, places: int) -> Iterator[str]:
