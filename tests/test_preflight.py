@@ -16,10 +16,10 @@ from pnp.draw.curve import Curve
 from pnp.draw.icons import Icons, stamp_icon
 from pnp.draw.ink import BLACK, Ink, Mode, Paint, Pen, ink
 from pnp.draw.lettering import line_of
+from pnp.draw.matrix import combined
 from pnp.draw.shapes import Circle, Polygon, Rect, Shape
 from pnp.draw.type import Font, Type
 from pnp.game import settle
-from pnp.press.backs import compose
 from pnp.press.options import Backs, PrintOptions
 from pnp.press.paper import Paper
 from pnp.press.part import Kit, Part
@@ -275,7 +275,7 @@ def laid(change: Callable[[Print], Print], backs: Backs = Backs.DUPLEX) -> list[
 
 
 def moved(item: Print, x: float = 0.0, y: float = 0.0) -> Print:
-    return item._replace(matrix=compose(item.matrix, moving(x, y)))
+    return item._replace(matrix=combined(moving(x, y), item.matrix))
 
 
 @pytest.mark.parametrize("backs", [Backs.DUPLEX, Backs.DUPLEX_SHORT, Backs.FOLD])
@@ -287,7 +287,7 @@ def test_backs_that_are_off_are_found(backs: Backs) -> None:
     assert "the back of tile-0 lies 0.03 mm off the front of tile-0" in off[0]
     # a back that is turned about lies in the same box, but not behind the same outline
     turn = (-1, 0, 0, -1, 40, 40)
-    around = laid(lambda item: item._replace(matrix=compose(turn, item.matrix)) if item.back else item)
+    around = laid(lambda item: item._replace(matrix=combined(item.matrix, turn)) if item.back else item)
     assert len(around) == 2
     assert "off the front" in around[0]
 

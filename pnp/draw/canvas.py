@@ -5,14 +5,15 @@ one of the back-ends: `pdf`, `svg` or `log`. Each of them implements the small a
 (patterns for inks, fitted and wrapped text, lines, circles) is done here once, so that the back-ends cannot disagree.
 """
 
-import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
+from pnp.draw.field import Field
 from pnp.draw.ink import Ink, Mode, Paint, Pen
+from pnp.draw.matrix import Matrix, moving, turning
 from pnp.draw.pattern import DOTS_IN_TILE, dots, lines, tiles
 from pnp.draw.shapes import Box, Circle, Path, Point, Polygon, Rect, Shape
 from pnp.draw.type import Type, wrap
@@ -20,21 +21,6 @@ from pnp.draw.type import Type, wrap
 __all__ = ["Canvas", "Document", "Draw", "Line", "Matrix", "Page", "Symbol", "moving", "turning"]
 
 Draw: TypeAlias = Callable[["Canvas"], None]
-Matrix: TypeAlias = tuple[float, float, float, float, float, float]
-"""a b c d e f, as in PDF and SVG: x' = a x + c y + e, y' = b x + d y + f."""
-
-
-def moving(x: float, y: float, scale: float = 1.0) -> Matrix:
-    """Place a drawing at (x, y), scaled about its own origin."""
-    return (scale, 0.0, 0.0, scale, x, y)
-
-
-def turning(x: float, y: float, degrees: float, scale: float = 1.0) -> Matrix:
-    """Place a drawing at (x, y), turned clockwise about its own origin."""
-    c, s = scale * math.cos(math.radians(degrees)), scale * math.sin(math.radians(degrees))
-    if degrees % 90 == 0:  # quarter turns are exact
-        c, s = scale * (1, 0, -1, 0)[int(degrees // 90) % 4], scale * (0, 1, 0, -1)[int(degrees // 90) % 4]
-    return (c, s, -s, c, x, y)
 
 
 class Line(NamedTuple):
@@ -77,6 +63,8 @@ class Document:
     duplex: str = ""
     """long, short, or empty for one-sided"""
     language: str = "en"
+    fillable: bool = False
+    """Whether its fields can be typed into."""
 
 
 class Canvas(ABC):
@@ -236,3 +224,7 @@ class Canvas(ABC):
     @abstractmethod
     def stamp(self, symbol: Symbol, matrix: Matrix) -> None:
         """Draw a symbol; its drawing is stored the first time."""
+
+    @abstractmethod
+    def field(self, field: Field) -> None:
+        """Say where one writes; where nothing can be typed, nothing comes of it."""

@@ -7,10 +7,13 @@ page is checked before it is printed: overlaps, type that is too small, type out
 
 import math
 import zlib
+from collections.abc import Iterator
 
-from pnp.draw.canvas import Canvas, Line, Matrix, Page, Symbol
+from pnp.draw.canvas import Canvas, Line, Page, Symbol
+from pnp.draw.field import Field, PlacedField
 from pnp.draw.icons import is_icon
 from pnp.draw.ink import Mode
+from pnp.draw.matrix import IDENTITY, Matrix, combined
 from pnp.draw.placed import (
     Notes,
     PlacedIcon,
@@ -21,7 +24,6 @@ from pnp.draw.placed import (
     common,
     corners,
     pieces,
-    times,
 )
 from pnp.draw.shapes import Box, Circle, Path, Rect, Shape, number
 from pnp.draw.type import PT, Type
@@ -29,7 +31,6 @@ from pnp.draw.type import PT, Type
 __all__ = ["LogCanvas", "PlacedText"]
 
 _LONG = 40
-_IDENTITY: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
 
 class LogCanvas(Canvas):
@@ -42,7 +43,7 @@ class LogCanvas(Canvas):
         self._whole = whole
         self._lines: list[str] = []
         self._depth = 0
-        self._matrices: list[Matrix] = [_IDENTITY]
+        self._matrices: list[Matrix] = [IDENTITY]
         self._clips: list[Box | None] = [None]
         self._found = self.notes
         """Where things are noted: the pages' notes, or those of the symbol that is being drawn."""
@@ -53,6 +54,11 @@ class LogCanvas(Canvas):
     def texts(self) -> list[PlacedText]:
         """Every line of type with its place on the paper."""
         return self.notes.texts
+
+    @property
+    def fields(self) -> list[tuple[int, PlacedField]]:
+        """Every field, with the number of its page."""
+        return self.notes.fields
 
     def finish(self) -> str:
         """Give the log: symbols in the order in which they are complete, then pages."""
@@ -81,7 +87,7 @@ class LogCanvas(Canvas):
             trim,
         )
         self._begun.append(len(self._lines))
-        self._depth, self._matrices, self._clips = 1, [_IDENTITY], [None]
+        self._depth, self._matrices, self._clips = 1, [IDENTITY], [None]
 
     def end_page(self) -> None:
         self._depth = 0
@@ -89,7 +95,7 @@ class LogCanvas(Canvas):
     def begin_group(self, matrix: Matrix | None, clip: Shape | None) -> None:
         self._log("group", _matrix(matrix) if matrix else "", f"clip {self._shape(clip)}" if clip else "")
         self._depth += 1
-        self._matrices.append(times(self._matrices[-1], matrix) if matrix else self._matrices[-1])
+        self._matrices.append(combined(self._matrices[-1], matrix) if matrix else self._matrices[-1])
         box = Box.around(apply(self._matrices[-1], corners(clip.box()))) if clip and clip.path().steps else None
         self._clips.append(common(self._clips[-1], box))
 
@@ -137,17 +143,21 @@ class LogCanvas(Canvas):
         if symbol.name not in self._symbols:
             self._store(symbol)
         self._log(f"stamp “{symbol.name}”", _matrix(matrix))
-        there, page, clip = times(self._matrices[-1], matrix), len(self.pages), self._clips[-1]
+        there, page, clip = combined(self._matrices[-1], matrix), len(self.pages), self._clips[-1]
         within = self._symbols[symbol.name][1]
         self._found.add(within, there, page, clip)
         if is_icon(symbol) and within.marks:
             icon = PlacedIcon(0, symbol.name.split()[1], symbol.box.width, symbol.box.centre)
             self._found.icons.append(icon.placed(there, page))
 
+    def field(self, field: Field) -> None:
+        self._log(f"field {field.name} {_numbers(*field.box)}", *_field(field))
+        self._found.fields.append((len(self.pages), PlacedField(field, self._matrices[-1])))
+
     def _store(self, symbol: Symbol) -> None:
         """Write a symbol down in a block of its own."""
         outside = self._lines, self._depth, self._matrices, self._clips, self._found
-        self._lines, self._depth, self._matrices, self._clips, self._found = [], 0, [_IDENTITY], [symbol.box], Notes()
+        self._lines, self._depth, self._matrices, self._clips, self._found = [], 0, [IDENTITY], [symbol.box], Notes()
         self._log(f"symbol “{symbol.name}”", f"box {_numbers(*symbol.box)}")
         self._depth = 1
         symbol.draw(self)
@@ -176,6 +186,19 @@ def _widened(box: Box, line: Line) -> Box:
         across, down = (out if box.width == 0 else 0.0), (out if box.height == 0 else 0.0)
         return Box(box.left - across, box.top - down, box.right + across, box.bottom + down)
     return box.grown(out)
+
+
+def _field(field: Field) -> Iterator[str]:
+    """Say what a field takes."""
+    yield f"takes a {field.mark}" if field.mark else f"takes text {field.align}"
+    if field.longest:
+        yield f"of {field.longest}"
+    if field.size:
+        yield f"{_numbers(field.size)} pt"
+    yield from (word for word in ("bold", "locked", "hidden") if getattr(field, word))
+    if field.preset:
+        yield f"preset “{field.preset}”"
+    yield f"“{field.label}”"
 
 
 def _numbers(*values: float) -> str:

@@ -11,12 +11,15 @@ from typing import Any
 
 from reportlab import rl_config
 from reportlab.pdfbase import pdfmetrics
-from reportlab.pdfbase.pdfdoc import PDFResourceDictionary
+from reportlab.pdfbase.pdfdoc import PDFObject, PDFResourceDictionary
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen import canvas as reportlab_canvas
 
-from pnp.draw.canvas import Canvas, Document, Line, Matrix, Page, Symbol
+from pnp.draw.acroform import AcroForm, Thing
+from pnp.draw.canvas import Canvas, Document, Line, Page, Symbol
+from pnp.draw.field import Field, PlacedField
 from pnp.draw.ink import Mode
+from pnp.draw.matrix import IDENTITY, Matrix, combined
 from pnp.draw.shapes import Box, Path, Rect, Shape, number
 from pnp.draw.type import PT, Font, Type
 
@@ -80,9 +83,16 @@ class PdfCanvas(Canvas):
         self._plain = True
         """Whether the symbol that is being stored has needed neither fonts nor other symbols."""
         self._pages = 0
+        self._form = AcroForm(mode) if document.fillable else None
+        self._fields: list[PlacedField] = []
+        """Of the page, or of the symbol that is being stored."""
+        self._stored_fields: dict[str, list[PlacedField]] = {}
+        self._things: dict[Thing, _Numbered] = {}
 
     def finish(self) -> bytes:
         """Close the document and give the file's bytes."""
+        if self._form is not None and (form := self._form.finish()) is not None:
+            self._pdf._doc.Catalog.AcroForm = self._numbered(form)
         self._pdf.save()
         return self._file.getvalue()
 
@@ -105,11 +115,13 @@ class PdfCanvas(Canvas):
         if page.label:
             pdf.addPageLabel(self._pages, prefix=page.label)
         self._pages += 1
+        self._height = page.height
         self._state = [_State()]
         self._out.append(f"{MM:.8f} 0 0 {-MM:.8f} 0 {page.height * MM:.5f} cm")
 
     def end_page(self) -> None:
         self._flush()
+        self._put_fields()
         self._pdf.showPage()
 
     def begin_group(self, matrix: Matrix | None, clip: Shape | None) -> None:
@@ -117,6 +129,7 @@ class PdfCanvas(Canvas):
         self._state.append(self._state[-1].copy())
         if matrix is not None:
             self._out.append(_matrix(matrix))
+            self._state[-1].matrix = combined(self._state[-1].matrix, matrix)
         if clip is not None:
             winding = isinstance(clip, Path) and clip.winding
             self._out.append(f"{self._outline(clip)} {'W' if winding else 'W*'} n")
@@ -226,6 +239,9 @@ class PdfCanvas(Canvas):
         self._pdf.addLiteral(f"q {_matrix(matrix)}")
         self._pdf.doForm(name)
         self._pdf.addLiteral("Q")
+        if self._form is not None:
+            there = combined(self._state[-1].matrix, matrix)
+            self._fields += [field.placed(there) for field in self._stored_fields[name]]
 
     def _store(self, symbol: Symbol, name: str) -> None:
         """Draw a symbol into a form of its own."""
@@ -234,10 +250,34 @@ class PdfCanvas(Canvas):
         states, self._state = self._state, [_State("", _NO_LINE)]
         self._pdf.beginForm(name, *(round(value, 4) for value in symbol.box))
         plain, self._plain = self._plain, True
+        fields, self._fields = self._fields, []
         symbol.draw(self)
         self._flush()
         self._pdf.endForm(**(_BARE if self._plain else {}))
         self._state, self._plain = states, plain
+        self._stored_fields[name], self._fields = self._fields, fields
+
+    # -- fields ------------------------------------------------------------------------------------
+
+    def field(self, field: Field) -> None:
+        if self._form is not None:
+            self._fields.append(PlacedField(field, self._state[-1].matrix))
+
+    def _put_fields(self) -> None:
+        """Put the fields of a page on it. They belong to the page, not to what is painted: a symbol cannot hold them,
+        so those of a symbol were placed with each of its stamps.
+        """
+        if self._form is not None:
+            page = self._pdf._doc.thisPageRef()
+            for placed in self._fields:
+                widget = self._numbered(self._form.add(placed, page, self._height))
+                self._pdf._annotationrefs.append(self._pdf._doc.Reference(widget))
+            self._fields.clear()
+
+    def _numbered(self, thing: Thing) -> "_Numbered":
+        if thing not in self._things:
+            self._things[thing] = _Numbered(thing, self)
+        return self._things[thing]
 
     def _flush(self) -> None:
         if self._out:
@@ -245,17 +285,40 @@ class PdfCanvas(Canvas):
             self._out.clear()
 
 
+class _Numbered(PDFObject):  # type: ignore[misc]  # reportlab carries no types
+    """An object of the form, which reportlab numbers and writes with its own."""
+
+    __RefOnly__ = 1
+
+    def __init__(self, thing: Thing, canvas: PdfCanvas) -> None:
+        self._thing = thing
+        self._canvas = canvas
+
+    def format(self, document: Any) -> bytes:
+        written = b"".join(self._part(part, document) for part in self._thing.parts)
+        stream = self._thing.stream
+        return written if stream is None else b"%s\nstream\n%s\nendstream" % (written, stream.encode())
+
+    def _part(self, part: Any, document: Any) -> bytes:
+        if isinstance(part, str):
+            return part.encode()
+        found = self._canvas._numbered(part) if isinstance(part, Thing) else part
+        reference: bytes = document.Reference(found).format(document)
+        return reference
+
+
 class _State:
     """What the PDF's graphics state holds: a colour or a pen is written down only when it changes."""
 
-    __slots__ = ("fill", "line")
+    __slots__ = ("fill", "line", "matrix")
 
-    def __init__(self, fill: str = "#000000", line: Line = _FIRST_LINE) -> None:
+    def __init__(self, fill: str = "#000000", line: Line = _FIRST_LINE, matrix: Matrix = IDENTITY) -> None:
         self.fill = fill
         self.line = line
+        self.matrix = matrix
 
     def copy(self) -> "_State":
-        return _State(self.fill, self.line)
+        return _State(self.fill, self.line, self.matrix)
 
 
 def _registered(font: Font) -> str:

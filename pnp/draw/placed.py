@@ -1,14 +1,14 @@
-"""What lies where on a page: type, lettering, icons and everything painted, after all groups, stamps and clips.
+"""What lies where on a page: type, lettering, icons, fields and everything painted, after all groups, stamps and clips.
 
 The log keeps these beside its lines, so that a page can be checked before it is printed. A symbol's are kept once, in
 its own coordinates, and placed wherever it is stamped.
 """
 
-import math
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeAlias
 
-from pnp.draw.canvas import Matrix
+from pnp.draw.field import PlacedField
+from pnp.draw.matrix import Matrix, scale_of
 from pnp.draw.shapes import Box, Path, Point
 from pnp.draw.type import Font, face
 
@@ -24,18 +24,10 @@ __all__ = [
     "corners",
     "ends",
     "pieces",
-    "times",
 ]
 
 Quad: TypeAlias = tuple[Point, Point, Point, Point]
 """A box that may be turned: top left, top right, bottom right, bottom left, as what is in it runs."""
-
-
-def times(outer: Matrix, inner: Matrix) -> Matrix:
-    """Give the matrix that applies the inner one first."""
-    a, b, c, d, e, f = outer
-    p, q, r, s, t, u = inner
-    return (a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f)
 
 
 def apply(matrix: Matrix, quad: Quad) -> Quad:
@@ -53,11 +45,6 @@ def corners(box: Box) -> Quad:
 def ends(box: Box) -> tuple[Point, Point]:
     """Give the two corners that measure a box."""
     return (box.left, box.top), (box.right, box.bottom)
-
-
-def _scale(matrix: Matrix) -> float:
-    a, b, c, d, *_ = matrix
-    return math.sqrt(abs(a * d - b * c))
 
 
 def common(one: Box | None, other: Box | None) -> Box | None:
@@ -103,9 +90,9 @@ class PlacedText(NamedTuple):
         return self._replace(
             page=page,
             corners=apply(matrix, self.corners),
-            size=self.size * _scale(matrix),
+            size=self.size * scale_of(matrix),
             clip=common(_moved(matrix, self.clip), clip),
-            over=self.over * _scale(matrix),
+            over=self.over * scale_of(matrix),
         )
 
     @property
@@ -141,7 +128,7 @@ class PlacedLettering(NamedTuple):
         return self._replace(
             page=page,
             letters=tuple(apply(matrix, quad) for quad in self.letters),
-            size=self.size * _scale(matrix),
+            size=self.size * scale_of(matrix),
             clip=common(_moved(matrix, self.clip), clip),
         )
 
@@ -167,7 +154,7 @@ class PlacedIcon(NamedTuple):
 
     def placed(self, matrix: Matrix, page: int) -> "PlacedIcon":
         centre = apply(matrix, (self.centre,) * 4)[0]
-        return self._replace(page=page, size=self.size * _scale(matrix), centre=centre)
+        return self._replace(page=page, size=self.size * scale_of(matrix), centre=centre)
 
 
 class PlacedMark(NamedTuple):
@@ -190,12 +177,15 @@ class Notes:
     lettering: list[PlacedLettering] = field(default_factory=list)
     icons: list[PlacedIcon] = field(default_factory=list)
     marks: list[PlacedMark] = field(default_factory=list)
+    fields: list[tuple[int, PlacedField]] = field(default_factory=list)
+    """With the number of the page, from 1 on."""
 
     def add(self, others: "Notes", matrix: Matrix, page: int, clip: Box | None) -> None:
         """Place what a symbol holds; its marks have become one."""
         self.texts += [note.placed(matrix, page, clip) for note in others.texts]
         self.lettering += [note.placed(matrix, page, clip) for note in others.lettering]
         self.icons += [note.placed(matrix, page) for note in others.icons]
+        self.fields += [(page, note.placed(matrix)) for _, note in others.fields]
         for mark in others.marks:
             self.mark(mark.placed(matrix, page, clip))
 

@@ -18,6 +18,7 @@ from svgwrite.shapes import Circle as CircleElement
 from svgwrite.shapes import Rect as RectElement
 
 from pnp.draw.canvas import Canvas, Document, Line, Matrix, Page, Symbol
+from pnp.draw.field import Field
 from pnp.draw.ink import Mode
 from pnp.draw.shapes import Circle, Path, Rect, Shape, number
 from pnp.draw.type import PT, Font, Type
@@ -206,6 +207,9 @@ class SvgCanvas(Canvas):
         else:
             attributes["transform"] = _matrix(matrix)
         self._add(Use, attributes)
+
+    def field(self, field: Field) -> None:
+        """Leave it out: nobody types into a picture."""
 
     def _store(self, symbol: Symbol, name: str) -> None:
         """Draw a symbol into a group of its own, which ends at the symbol's box as a PDF form does."""

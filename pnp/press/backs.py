@@ -12,10 +12,10 @@ One formula serves all ways of getting a back behind its front, for upright and 
 
 from enum import Enum
 
-from pnp.draw.canvas import Matrix
-from pnp.draw.shapes import Box, Circle, Path, Point, Polygon, Rect, Shape, Step
+from pnp.draw.matrix import Matrix, apply, combined
+from pnp.draw.shapes import Box, Circle, Path, Polygon, Rect, Shape, Step
 
-__all__ = ["Axis", "apply", "apply_box", "apply_path", "behind", "compose", "mirrored", "turned"]
+__all__ = ["Axis", "apply", "apply_box", "apply_path", "behind", "mirrored", "turned"]
 
 
 class Axis(Enum):
@@ -31,22 +31,9 @@ class Axis(Enum):
         return (-1, 0, 0, 1, width, 0) if self is Axis.UPRIGHT else (1, 0, 0, -1, 0, height)
 
 
-def compose(first: Matrix, then: Matrix) -> Matrix:
-    """Give the matrix that does one thing and then another."""
-    a, b, c, d, e, f = first
-    p, q, r, s, t, u = then
-    return (p * a + r * b, q * a + s * b, p * c + r * d, q * c + s * d, p * e + r * f + t, q * e + s * f + u)
-
-
 def behind(front: Matrix, box: Box, mirror: Matrix) -> Matrix:
     """Give the place of a back: `front` places the part whose box this is, `mirror` is the page's."""
-    return compose(compose(Axis.UPRIGHT.mirror(box.width, box.height), front), mirror)
-
-
-def apply(matrix: Matrix, x: float, y: float) -> Point:
-    """Give a moved point."""
-    a, b, c, d, e, f = matrix
-    return a * x + c * y + e, b * x + d * y + f
+    return combined(mirror, combined(front, Axis.UPRIGHT.mirror(box.width, box.height)))
 
 
 def apply_box(matrix: Matrix, box: Box) -> Box:
