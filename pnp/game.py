@@ -20,11 +20,13 @@ from pnp.seeds import SetupCode
 from pnp.templates import Templates
 
 if TYPE_CHECKING:
+    from pnp.form import Form, Reading
     from pnp.press.part import Kit
     from pnp.record import Transcript
 
 __all__ = [
     "Fault",
+    "FormReader",
     "Game",
     "Illustrator",
     "Option",
@@ -224,6 +226,17 @@ class Referee(Protocol):
 
     def write_text(self, document: Mapping[str, Any]) -> str:
         """Turn a document that can be judged into the text form, from which `read_text` makes an equal one."""
+
+
+@runtime_checkable
+class FormReader(Protocol):
+    """A referee whose sheets can be filled in on a screen; `Kit.head` says what they are of, the fields are its own."""
+
+    def read_form(self, form: "Form") -> "Reading":
+        """Turn a filled form into the text form, and say what is missing; a RecordError begins with the field."""
+
+    def compare_form(self, form: "Form", document: Mapping[str, Any], data: Templates) -> tuple[str, ...]:
+        """Say where the rest of a form differs from the record that was read from it, each in a sentence."""
 
 
 @runtime_checkable

@@ -108,7 +108,7 @@ def read_headers(
 
 def wrong(header: Header, sentence: str) -> RecordError:
     """Give the error of a header."""
-    return RecordError(f"line {header.line}: {sentence}")
+    return RecordError(f"{header.place}: {sentence}")
 
 
 def put(document: dict[str, Any], path: tuple[str, ...], value: Any, header: Header) -> None:

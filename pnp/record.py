@@ -2,7 +2,7 @@
 
 JSON is one object. JSON lines are one object a line: a file called `.jsonl`, or any file whose first line is an object
 and not its last. They are read a line at a time, so that a file may be larger than the memory. Everything else is the
-text form: headers, then a line for each move.
+text form: headers, then a line for each move. A PDF is a sheet that was filled in (see `form`).
 
     [Format "pnp-voyage/1"]     ; a comment begins with a semicolon and ends with the line
     [Game "carmine"]
@@ -18,12 +18,26 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, BinaryIO, NamedTuple
+from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
 
 from pnp.documents import document_name, open_document, parse_document
 from pnp.errors import RecordError
 
-__all__ = ["Header", "Line", "Record", "Records", "Transcript", "Word", "quoted", "read_transcript"]
+if TYPE_CHECKING:
+    from pnp.form import Form
+
+__all__ = [
+    "Header",
+    "Line",
+    "Record",
+    "Records",
+    "Transcript",
+    "Word",
+    "quoted",
+    "read_headers",
+    "read_segments",
+    "read_transcript",
+]
 
 LARGEST = 2_000_000
 """Of a file that holds one document, in bytes. A voyage has a few thousand, the longest a few 100,000."""
@@ -32,11 +46,13 @@ LONGEST = 1_000_000
 PATIENCE = 100
 """So many lines in a row that are not JSON: then the file is none either."""
 
+_PDF = b"%PDF-"
 _MARK = b"\xef\xbb\xbf"
 """Which some editors put in front of a text."""
 _JSON = re.compile(rb"\s*(?:\{|\[\s*(?![\sA-Za-z]))")
 """An object or a list; what has a letter behind the bracket is a header."""
 _HEADER = re.compile(r'\[\s*([A-Za-z][A-Za-z-]*)\s+(-|"[^"\\]*(?:\\.[^"\\]*)*")\s*\]\s*(?:;.*)?')
+_NO_HEADER = 'a header is written like [Seed "KRAKEN-7"]'
 _WORD = re.compile(r'\s*(?:(;.*)|(\|)|("[^"\\]*(?:\\.[^"\\]*)*")(?=[\s|;]|$)|([^\s|;"]+)(?=[\s|;]|$))\s*')
 
 
@@ -59,6 +75,12 @@ class Header(NamedTuple):
     line: int
     key: str
     value: str | None
+    field: str = ""
+    """Where it stands, if that is not a line: the field of a form."""
+
+    @property
+    def place(self) -> str:
+        return self.field or f"line {self.line}"
 
 
 class Line(NamedTuple):
@@ -66,6 +88,12 @@ class Line(NamedTuple):
 
     number: int
     segments: tuple[tuple[Word, ...], ...]
+    fields: tuple[str, ...] = ()
+    """Where each segment stands, if that is not a line: the field of a form."""
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        return self.fields or (f"line {self.number}",) * len(self.segments)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,37 +126,52 @@ def read_transcript(text: str) -> Transcript:
                 raise RecordError(f"line {number}: headers stand before the first move")
             match = _HEADER.fullmatch(line)
             if not match:
-                raise RecordError(f'line {number}: a header is written like [Seed "KRAKEN-7"]')
-            value = None if match[2] == "-" else _unquoted(match[2], number)
+                raise RecordError(f"line {number}: {_NO_HEADER}")
+            value = None if match[2] == "-" else _unquoted(match[2], f"line {number}")
             headers.append(Header(number, match[1], value))
         else:
-            lines.append(Line(number, _segments(line, number)))
+            lines.append(Line(number, read_segments(line, f"line {number}")))
     return Transcript(tuple(headers), tuple(lines))
 
 
-def _segments(line: str, number: int) -> tuple[tuple[Word, ...], ...]:
+def read_headers(text: str) -> tuple[Header, ...]:
+    """Read headers that stand one behind the other, as in a field of one line."""
+    headers: list[Header] = []
+    text = text.strip()
+    while text:
+        match = _HEADER.match(text)
+        if not match:
+            raise RecordError(_NO_HEADER)
+        value = None if match[2] == "-" else _unquoted(match[2], f"the header {match[1]}")
+        headers.append(Header(len(headers) + 1, match[1], value))
+        text = text[match.end() :].lstrip()
+    return tuple(headers)
+
+
+def read_segments(line: str, place: str) -> tuple[tuple[Word, ...], ...]:
+    """Cut a line into segments and those into words; an error begins with the place."""
     segments: list[list[Word]] = [[]]
     at = 0
     while at < len(line):
         match = _WORD.match(line, at)
         if not match:
-            raise RecordError(f"line {number}: “{line[at : at + 20].strip()}” cannot be read: a quote is left open")
+            raise RecordError(f"{place}: “{line[at : at + 20].strip()}” cannot be read: a quote is left open")
         at = match.end()
         if match[2]:
             segments.append([])
         elif match[3]:
-            segments[-1].append(Word(_unquoted(match[3], number), quoted=True))
+            segments[-1].append(Word(_unquoted(match[3], place), quoted=True))
         elif match[4]:
             segments[-1].append(Word(match[4]))
     return tuple(map(tuple, segments))
 
 
-def _unquoted(text: str, number: int) -> str:
+def _unquoted(text: str, place: str) -> str:
     try:
         value: str = json.loads(text)
         value.encode()
     except ValueError:
-        raise RecordError(f"line {number}: {text[:40]} has a backslash too many") from None
+        raise RecordError(f"{place}: {text[:40]} has a backslash too many") from None
     return value
 
 
@@ -143,8 +186,10 @@ class Record:
     document: Mapping[str, Any] | None = None
     transcript: Transcript | None = None
     """In place of a document: a text that is to be read by its game."""
+    form: "Form | None" = None
+    """In place of both: a form that is to be read by its game."""
     error: RecordError | None = None
-    """In place of both: why it cannot be read."""
+    """In place of all: why it cannot be read."""
 
 
 class Records:
@@ -169,6 +214,9 @@ class Records:
     def _any(self, file: BinaryIO) -> Iterator[Record]:
         """Look at the first line: if it is an object and another line follows, there is one a line."""
         first = file.readline(LONGEST + 1).removeprefix(_MARK)
+        if first.startswith(_PDF) or self.path.suffix.lower() == ".pdf":
+            yield from self._forms(first, file)
+            return
         if first.lstrip().startswith(b"{") and (document := self._object(first)) is not None:
             rest = self._lines(file, 2)
             second = next(rest, None)
@@ -179,6 +227,20 @@ class Records:
                 yield from rest
         else:
             yield self._one(first + file.read(max(0, LARGEST + 1 - len(first))))
+
+    def _forms(self, first: bytes, file: BinaryIO) -> Iterator[Record]:
+        """Read a PDF that was filled in, which may hold the sheets of several players."""
+        from pnp.form import LARGEST, read_forms
+
+        if not first.startswith(_PDF):
+            raise RecordError(f"{self.name} is not a PDF")
+        try:
+            forms = read_forms(first + file.read(LARGEST + 1 - min(len(first), LARGEST)))
+        except RecordError as error:
+            raise RecordError(f"{self.name}: {error}") from None
+        self.many = len(forms) > 1
+        for form in forms:
+            yield Record(f"{self.name}, copy {form.copy}" if self.many else self.name, form=form)
 
     def _object(self, line: bytes) -> dict[str, Any] | None:
         try:

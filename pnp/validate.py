@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from pnp import registry
 from pnp.errors import PnpError, RecordError, TemplateError
-from pnp.game import Fault, Game, Illustrator, Referee, Verdict
+from pnp.form import Form
+from pnp.game import Fault, FormReader, Game, Illustrator, Referee, Verdict
 from pnp.hints import nearest
-from pnp.record import Record, Records
+from pnp.record import Record, Records, Transcript
 from pnp.seeds import SetupCode
 from pnp.templates import Templates
 
@@ -35,6 +36,10 @@ class Finding:
     verdict: Verdict | None = None
     document: Mapping[str, Any] | None = None
     error: RecordError | None = None
+    missing: tuple[str, ...] = ()
+    """What is not filled in, of a form."""
+    notes: tuple[str, ...] = ()
+    """Where a form does not agree with itself."""
 
     @property
     def code(self) -> int:
@@ -45,12 +50,20 @@ class Finding:
 
     def data(self) -> dict[str, Any]:
         """Spell it out for `--json`; what cannot be judged is neither valid nor not."""
-        return {"valid": None, "error": str(self.error)} if self.verdict is None else self.verdict.data()
+        if self.verdict is None:
+            return {"valid": None, "error": str(self.error)}
+        more = {"missing": list(self.missing), "notes": list(self.notes)}
+        return self.verdict.data() | {name: said for name, said in more.items() if said}
 
     def text(self) -> str:
         """Tell it to a player: the mistakes, the score sheet with the claim against it, or the result."""
         assert self.verdict is not None
-        return "\n".join([*self._mistakes(self.verdict), *self._score_sheet(self.verdict), *self._result(self.verdict)])
+        said = [*self._mistakes(self.verdict), *self._gaps()]
+        return "\n".join([*said, *self._score_sheet(self.verdict), *self._result(self.verdict)])
+
+    def _gaps(self) -> Iterator[str]:
+        for what, said in (("Missing", self.missing), ("To be looked at", self.notes)):
+            yield from (f"{what}:", *(f"  -  {sentence}" for sentence in said)) if said else ()
 
     def _mistakes(self, verdict: Verdict) -> Iterator[str]:
         count = len(verdict.violations)
@@ -115,9 +128,13 @@ class Court:
     def judge(self, record: Record) -> Finding:
         """Judge one record; what is wrong with the templates is not its fault, and raised."""
         try:
-            document = self._document(record)
+            document, missing = self._document(record)
             referee, data = self._referee(document)
-            return Finding(record.place, referee.judge(document, data), document)
+            verdict = referee.judge(document, data)
+            notes: tuple[str, ...] = ()
+            if record.form is not None and isinstance(referee, FormReader):
+                notes = referee.compare_form(record.form, document, data)
+            return Finding(record.place, verdict, document, missing=missing, notes=notes)
         except TemplateError:
             raise
         except PnpError as error:
@@ -134,13 +151,28 @@ class Court:
             raise RecordError(f"{finding.place}: {game.title} cannot draw its records")
         return game.overlay(finding.document, data)
 
-    def _document(self, record: Record) -> Mapping[str, Any]:
+    def _document(self, record: Record) -> tuple[Mapping[str, Any], tuple[str, ...]]:
+        """Give the document, and what is missing in the form from which it was read."""
         if record.error is not None:
             raise record.error
+        if record.form is not None:
+            return self._read_form(record.form)
         if record.transcript is None:
             assert record.document is not None
-            return record.document
-        transcript = record.transcript
+            return record.document, ()
+        return self._reader(record.transcript).read_text(record.transcript), ()
+
+    def _read_form(self, form: Form) -> tuple[Mapping[str, Any], tuple[str, ...]]:
+        if not form.head:
+            raise RecordError("there is no referee for this form")
+        referee = self._reader(Transcript(form.head, ()))
+        if not isinstance(referee, FormReader):
+            raise RecordError("its game cannot read forms")
+        reading = referee.read_form(form)
+        return referee.read_text(reading.transcript), reading.missing
+
+    def _reader(self, transcript: Transcript) -> Referee:
+        """Find the referee of a text by its headers."""
         form, slug, code = (transcript.header(key) for key in ("Format", "Game", "Code"))
         if slug is None and code is not None:
             slug = SetupCode.parse(code).game
@@ -148,7 +180,7 @@ class Court:
             missing = "Format" if form is None else "Game"
             raise RecordError(f'it has no header [{missing} "…"], so it is neither JSON nor a record as text')
         referee, _ = self._referee({"format": form, "game": slug})
-        return referee.read_text(transcript)
+        return referee
 
     def _referee(self, document: Mapping[str, Any]) -> tuple[Referee, Templates]:
         form, slug = document.get("format"), document.get("game")

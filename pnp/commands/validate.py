@@ -34,8 +34,8 @@ def command(
 ) -> None:
     """Check a marked sheet or a recorded game, and count its score.
 
-    A FILE is a record in JSON, JSON lines or the text form, - for standard input. Ends with 0 if all are valid, 1 if
-    one is not, 2 if one cannot be read.
+    A FILE is a record in JSON, JSON lines or the text form, or a fillable sheet that was filled in and saved; - is
+    standard input. Ends with 0 if all are valid, 1 if one is not, 2 if one cannot be read.
     """
     from pnp.record import Records
     from pnp.validate import Court

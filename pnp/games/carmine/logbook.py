@@ -21,7 +21,18 @@ from pnp.games.carmine.words import (
 )
 from pnp.record import Line
 
-__all__ = ["read_drawing", "read_voyage", "write_drawing", "write_voyage"]
+__all__ = ["ACTIONS", "COLUMNS", "read_drawing", "read_voyage", "turn_columns", "write_drawing", "write_voyage"]
+
+COLUMNS = {
+    "card": "card",
+    "cells": "cells drawn",
+    "dice": "winds and die",
+    "before": "winds before",
+    "action": "action",
+    "after": "winds after",
+}
+"""The columns of a turn on the log sheet, as their fields are called and as players call them."""
+ACTIONS = ("sail", "explore", "port")
 
 _CHOICES = ("monsters", "pirates")
 _SEATS = ("left", "right")
@@ -95,7 +106,7 @@ def _line(segments: Iterable[Sequence[str]]) -> str:
 
 
 def _read_start(line: Line) -> dict[str, Any]:
-    segments = [Cursor(line.number, words) for words in line.segments]
+    segments = [Cursor(place, words) for place, words in zip(line.places, line.segments, strict=True)]
     if not segments[0].skip("start"):
         raise segments[0].expected("the word start")
     start: dict[str, Any] = {}
@@ -145,7 +156,7 @@ def _write_start(start: Mapping[str, Any]) -> Iterator[list[str]]:
 
 
 def _read_turn(line: Line, number: int) -> dict[str, Any]:
-    first, *rest = (Cursor(line.number, words) for words in line.segments)
+    first, *rest = (Cursor(place, words) for place, words in zip(line.places, line.segments, strict=True))
     _read_turn_number(first, number)
     turn: dict[str, Any] = {}
     if first.skip(NONE):
@@ -269,32 +280,34 @@ _TWICE = {
 
 
 def _write_turn(turn: Mapping[str, Any]) -> Iterator[list[str]]:
-    yield _write_cards(turn)
-    if dice := _write_dice(turn):
-        yield dice
-    winds = [key for key in ("winds_before", "winds_after") if key in turn]
+    card, cells, *columns = turn_columns(turn)
+    yield [word for segment in (*card, *cells) for word in segment]
+    yield from (segment for column in columns for segment in column)
+
+
+def turn_columns(turn: Mapping[str, Any]) -> Iterator[list[list[str]]]:
+    """Write a turn into the columns of the log (card, cells, dice, winds before, action, winds after), in segments.
+
+    Card and cells are one segment of the line.
+    """
+    yield [[NONE if turn["card"] is None else write_card(turn["card"])]] if "card" in turn else []
+    yield [_write_choice(turn) + (write_drawing(turn["drawing"]) if "drawing" in turn else [])]
+    yield [dice] if (dice := _write_dice(turn)) else []
     reward = [["reward", write_number(turn["pirates_reward"])]] if "pirates_reward" in turn else []
+    before = [["wind", *write_cells(turn["winds_before"])]] if "winds_before" in turn else []
+    after = [["wind", *write_cells(turn["winds_after"])]] if "winds_after" in turn else []
     # The reward of winds stands where it cannot be taken for one of sailing: before the action, or behind a wind.
-    yield from ([["wind", *write_cells(turn["winds_before"])]] if "winds_before" in winds else [])
-    yield from (reward if "winds_after" not in winds else [])
-    yield from _write_action(turn["action"])
-    if "winds_after" in winds:
-        yield ["wind", *write_cells(turn["winds_after"])]
-        yield from reward
-    if "battles" in turn:
-        yield from map(_write_battle, turn["battles"] or [turn["battles"]])
+    yield before + ([] if after else reward)
+    yield list(_write_action(turn["action"]))
+    battles = map(_write_battle, turn["battles"] or [turn["battles"]]) if "battles" in turn else ()
+    yield after + (reward if after else []) + list(battles)
 
 
-def _write_cards(turn: Mapping[str, Any]) -> list[str]:
-    words: list[str] = []
-    if "card" in turn:
-        words.append(NONE if turn["card"] is None else write_card(turn["card"]))
-    if "choice" in turn:
-        choice = turn["choice"]
-        words += [choice] if choice in _CHOICES else ["choice", NONE if choice is None else write_word(choice)]
-    if "drawing" in turn:
-        words += write_drawing(turn["drawing"])
-    return words
+def _write_choice(turn: Mapping[str, Any]) -> list[str]:
+    if "choice" not in turn:
+        return []
+    choice = turn["choice"]
+    return [choice] if choice in _CHOICES else ["choice", NONE if choice is None else write_word(choice)]
 
 
 def _write_dice(turn: Mapping[str, Any]) -> list[str]:

@@ -149,7 +149,7 @@ def _read_position(lines: Iterable[Line], document: dict[str, Any]) -> None:
     """Read what is on the board, and in the last line what was drawn on it."""
     done = 0
     for line in lines:
-        cursor = Cursor(line.number, line.segments[0])
+        cursor = Cursor(line.places[0], line.segments[0])
         if done:
             raise cursor.expected("nothing behind the line that begins with draw")
         if cursor.skip("draw"):

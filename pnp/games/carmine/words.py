@@ -116,15 +116,15 @@ def _write_cell(name: str | None) -> str:
 
 
 class Cursor:
-    """The words of a segment, read from left to right; what is wrong is a RecordError that begins with the line."""
+    """The words of a segment, read from left to right; what is wrong is a RecordError that begins with the place."""
 
-    def __init__(self, line: int, words: tuple[Word, ...]) -> None:
-        self.line = line
+    def __init__(self, place: str, words: tuple[Word, ...]) -> None:
+        self.place = place
         self._words = words
         self._at = 0
 
     def wrong(self, sentence: str) -> RecordError:
-        return RecordError(f"line {self.line}: {sentence}")
+        return RecordError(f"{self.place}: {sentence}")
 
     def expected(self, what: str) -> RecordError:
         """Say what should stand here, and what does."""
