@@ -17,12 +17,13 @@ from typing import Any
 from pnp.annals import FORMAT
 from pnp.draw.ink import Mode
 from pnp.errors import IllegalMove, PnpError, RecordError
-from pnp.game import Game, Referee, Setup, settle
+from pnp.form import Form
+from pnp.game import FormReader, Game, Referee, Setup, settle
 from pnp.press.options import PrintOptions
 from pnp.press.paper import Paper
 from pnp.press.part import Kit
 from pnp.press.preflight import preflight
-from pnp.record import quoted, read_transcript
+from pnp.record import quoted, read_headers, read_transcript
 from pnp.registry import templates_for
 from pnp.replay import Played
 from pnp.seeds import SetupCode, Stream
@@ -69,6 +70,8 @@ def check_game(game: Game, *codes: str) -> None:
     if isinstance(game, Played):
         for code in tried:
             _check_play(game, game, code, data)
+    if isinstance(game, FormReader):
+        _check_form_reader(game.slug, game, game.sheets(setup, data))
 
 
 def _expect(condition: object, sentence: str) -> None:
@@ -170,6 +173,19 @@ def _check_referee(slug: str, referee: Referee, data: Templates) -> None:
             _refuses(f"{slug}: the referee does not refuse {document}", referee.judge, document, data)
         empty = read_transcript(f'[Format "{form}"]\n[Game "{slug}"]')
         _refuses(f"{slug}: the referee does not refuse a text of {form} without a move", referee.read_text, empty)
+
+
+def _check_form_reader(slug: str, reader: FormReader, sheets: Kit) -> None:
+    """A form has to find its referee again, and one without an entry is refused."""
+    try:
+        head = read_headers(sheets.head)
+    except RecordError as error:
+        raise ContractError(f"{slug}: the head of the sheets cannot be read: {error}") from None
+    keys = {header.key for header in head}
+    _expect("Format" in keys, f"{slug}: the head of the sheets names no format")
+    _expect({"Game", "Code"} & keys, f"{slug}: the head of the sheets names neither the game nor a code")
+    empty = Form(head, {}, frozenset())
+    _refuses(f"{slug}: a form without fields is not refused", reader.read_form, empty)
 
 
 def _refuses(sentence: str, read: Callable[..., Any], *given: Any) -> None:

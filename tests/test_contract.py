@@ -15,8 +15,10 @@ from command_line import ROOT
 
 from pnp import registry
 from pnp.contract import ContractError, check_game
+from pnp.draw.canvas import Canvas, turning
+from pnp.draw.field import Field
 from pnp.draw.ink import BLACK, Mode
-from pnp.draw.shapes import Circle, Rect
+from pnp.draw.shapes import Box, Circle, Rect
 from pnp.draw.type import Font, Type
 from pnp.errors import IllegalMove, PressError, RecordError, SetupError
 from pnp.game import Fault, Option, Referee, Verdict
@@ -103,6 +105,30 @@ def referee(**members: Any) -> Breach:
     return said(**{**strict, **members})
 
 
+def field(*fields: str | Box, label: str = "Name", slant: float = 0) -> Breach:
+    """The first part asks for fields of these names, and of a box if one is given."""
+    names = [name for name in fields if isinstance(name, str)]
+    box = next((box for box in fields if isinstance(box, Box)), Box(20, 1, 25, 5))
+
+    def draw(canvas: Canvas) -> None:
+        with canvas.group(turning(0, 0, slant)):
+            for name in names:
+                canvas.field(Field(name, box, label))
+
+    return first_part(front=draw)
+
+
+def forms(head: str, **members: Any) -> Breach:
+    """The game reads forms, and the sheets have this head."""
+
+    def spoil(game: Any) -> None:
+        said(**{"read_form": _no_record, "compare_form": lambda *_: (), **members})(game)
+        make = game.sheets
+        game.sheets = lambda setup, data: replace(make(setup, data), head=head)
+
+    return spoil
+
+
 def _no_record(*_: Any) -> Any:
     raise RecordError("no")
 
@@ -182,6 +208,19 @@ BREACHES: dict[str, tuple[Breach, str]] = {
     "judges anything": (referee(judge=lambda *_: None), "the referee does not refuse {}"),
     "judge that falls over": (referee(judge=_fall_over), "does not refuse {}, but fails: KeyError"),
     "reads anything": (referee(read_text=lambda *_: {}), "does not refuse a text of pnp-game/1 without a move"),
+    "field name": (field("the name"), "the field the name is not called by words with dots"),
+    "field without words": (field("log.name", label=" "), "the field log.name does not say what it is for"),
+    "field beyond the part": (field("log.name", Box(0, 0, 500, 5)), "the field log.name lies beyond its part"),
+    "field in a field": (field("log", "log.name"), "the field log.name lies within the field log"),
+    "field on a field": (field("log.name", "log.date"), "the field log.date lies on the field log.name"),
+    "slanted field": (field("log.name", slant=30), "the field log.name is slanted"),
+    "no head": (forms(""), "the head of the sheets names no format"),
+    "broken head": (forms("[Format"), "the head of the sheets cannot be read: a header is written like"),
+    "head of nobody": (forms('[Format "pnp-game/1"]'), "names neither the game nor a code"),
+    "reads any form": (
+        forms('[Format "pnp-game/1"] [Game "tinysea"]', read_form=lambda *_: None),
+        "a form without fields is not refused",
+    ),
     "no legal move": (engine(legal_moves=lambda moves, _: ()), "move 1: the game is not over, but there is no legal"),
     "unsorted moves": (engine(legal_moves=lambda moves, _: moves[::-1]), "move 1: the legal moves are not sorted"),
     "a move twice": (engine(legal_moves=lambda moves, _: moves * 2), "move 1: the legal moves are not sorted"),
@@ -214,6 +253,11 @@ def test_a_game_needs_neither_referee_nor_engine(tiny: Any) -> None:
 
 def test_a_strict_referee_keeps_the_contract(tiny: Any) -> None:
     referee(formats=("pnp-voyage/1",))(tiny)
+    check_game(tiny)
+
+
+def test_a_strict_reader_of_forms_keeps_the_contract(tiny: Any) -> None:
+    forms('[Format "pnp-game/1"] [Game "tinysea"]')(tiny)
     check_game(tiny)
 
 

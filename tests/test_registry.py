@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from command_line import ROOT, install_game, pnp, process
+from fillers import widgets
 
 from pnp import registry
 from pnp.errors import CodeError, GameError, OptionError, TemplateError
@@ -42,6 +43,12 @@ def test_a_fifth_game_is_installed_from_its_own_folder_and_printed(tmp_path: Pat
     words = _text(tmp_path / "tiny.pdf")
     for word in ("Ripple", "Roller", "Breaker", "tinysea:ships=2#X"):
         assert word in words
+    sheet = ("sheet", "tinysea#X", "--fillable", "-o", "log.pdf")
+    form = process(*sheet, cwd=tmp_path, environment={"PYTHONPATH": str(place)})
+    assert form.code == 0, form.err
+    assert "log.notes" in widgets((tmp_path / "log.pdf").read_bytes())
+    judged = process("validate", "log.pdf", cwd=tmp_path, environment={"PYTHONPATH": str(place)})
+    assert judged.refusal() == "log.pdf: there is no referee for this form"
     copy = process("templates", "mine", "tinysea", cwd=tmp_path, environment={"PYTHONPATH": str(place)})
     assert copy.code == 0, copy
     assert (tmp_path / "mine" / "tinysea" / "cards.toml").is_file()

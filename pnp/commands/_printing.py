@@ -73,6 +73,7 @@ _FLAGS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
         },
     ),
     "dpi": (("--dpi",), {"type": int, "metavar": "N", "help": "Dots per inch of a PNG."}),
+    "fillable": (("--fillable",), {"is_flag": True, "help": "As a PDF form, to be filled in on a screen."}),
     "output": (
         ("-o", "--output"),
         {"metavar": "PATH", "help": "A folder, or a file named like the format."},
@@ -81,13 +82,16 @@ _FLAGS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
 """The flags by the field of `PrintOptions` that they set, whose default is theirs."""
 
 
-def printing_options(*names: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Give a command the flags of printing, all of them or those named; it takes `options` and `as_json`."""
+def printing_options(
+    *names: str, without: tuple[str, ...] = ()
+) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Give a command the flags of printing, those named or all but some; it takes `options` and `as_json`."""
+    names = names or tuple(name for name in _FLAGS if name not in without)
 
     def decorate(command: Callable[..., None]) -> Callable[..., None]:
         @functools.wraps(command)
         def with_options(**given: Any) -> None:
-            chosen = {name: given.pop(name) for name in names or _FLAGS}
+            chosen = {name: given.pop(name) for name in names}
             for name, kind in _KINDS.items():
                 if name in chosen:
                     chosen[name] = kind(chosen[name])
@@ -96,7 +100,7 @@ def printing_options(*names: str) -> Callable[[Callable[..., None]], Callable[..
         flagged: Callable[..., None] = click.option("--json", "as_json", is_flag=True, help="Report as JSON.")(
             with_options
         )
-        for name in reversed(names or list(_FLAGS)):
+        for name in reversed(names):
             flagged = _flag(name)(flagged)
         return flagged
 
@@ -109,7 +113,7 @@ def _flag(name: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
     if name in _KINDS:
         settings = {"type": _one_of(_KINDS[name]), **settings}
         default = default.value
-    return click.option(*words, **{"default": default, "show_default": True, **settings})
+    return click.option(*words, **{"default": default, "show_default": not settings.get("is_flag"), **settings})
 
 
 def print_and_report(kit: "Kit", options: PrintOptions, *, as_json: bool) -> None:

@@ -15,7 +15,7 @@ __all__ = ["command"]
 
 
 @click.command("kit", cls=GameCommand)
-@printing_options()
+@printing_options(without=("fillable",))
 @setup_option
 @difficulty_option
 @templates_option

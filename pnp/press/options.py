@@ -66,6 +66,8 @@ class PrintOptions:
     back_offset: tuple[float, float] = (0.0, 0.0)
     """How far backs and their marks are moved to the right and down, as one looks at the back."""
     dpi: int = 300
+    fillable: bool = False
+    """Whether one can type into it: its places to write on become fields of a form."""
     output: str | Path = "output"
     """A folder (it is there, or ends with a slash, or has no ending), or a file with the format's ending."""
 
@@ -74,6 +76,8 @@ class PrintOptions:
             raise PressError(f"{self.copies} copies cannot be printed: 1 to 100 can")
         if not 0 <= self.bleed <= 10:
             raise PressError(f"a bleed of {self.bleed:g} mm cannot be printed: it lies between 0 and 10")
+        if self.fillable and self.format is not Format.PDF:
+            raise PressError(f"{self.format.upper()} cannot be filled in: a form is a PDF")
         if not 36 <= self.dpi <= 1200:
             raise PressError(f"{self.dpi} dpi cannot be rendered: 36 to 1200 can")
         if not all(math.isfinite(value) and abs(value) <= 10 for value in self.back_offset):

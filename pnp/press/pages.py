@@ -3,9 +3,12 @@
 from collections.abc import Callable
 
 from pnp.draw.canvas import Canvas, Page, moving
+from pnp.draw.field import Field
 from pnp.draw.shapes import Box
+from pnp.form import FORM, IDENTITY
 from pnp.press.footer import footer
 from pnp.press.marks import crease, cut_lines, cut_marks, fold_lines
+from pnp.press.part import Kit
 from pnp.press.plan import Plan
 from pnp.press.sheet import Side, What
 from pnp.press.stamps import Stamps
@@ -34,8 +37,19 @@ def draw_pages(plan: Plan, canvas: Canvas, progress: Progress | None = None) -> 
             else:
                 _draw_blocks(canvas, side, plan, stamps, shift)
             footer(canvas, plan, side, number)
+            if number == 1 and plan.options.fillable:
+                _draw_identity(canvas, plan.kit)
         if progress is not None:
             progress(number, len(plan.pages))
+
+
+def _draw_identity(canvas: Canvas, kit: Kit) -> None:
+    """Say in fields that are not seen what the form is, since all that a program keeps for certain are the fields."""
+    said = {"format": FORM, "code": kit.code, "head": kit.head}
+    for name, value in said.items():
+        if value:
+            field = Field(f"{IDENTITY}.{name}", Box(0, 0, 0, 0), name, preset=value, locked=True, hidden=True)
+            canvas.field(field)
 
 
 def _draw_blocks(canvas: Canvas, side: Side, plan: Plan, stamps: Stamps, shift: tuple[float, float]) -> None:

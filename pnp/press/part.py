@@ -79,6 +79,9 @@ class Kit:
     kind: str = ""
     """What the file's name says beside the code, so that sheets do not take the place of the kit: `sheets`."""
 
+    head: str = ""
+    """The headers of a record of this setup in the text form. A fillable sheet keeps them, for those who judge it."""
+
     def groups(self) -> Iterator[tuple[str, tuple[Part, ...]]]:
         """Give the parts by group, in order of first appearance."""
         names = dict.fromkeys(part.group for part in self.parts)

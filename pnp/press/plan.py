@@ -46,7 +46,8 @@ class Plan:
         """
         by_printer = self.two_sided and self.options.order is Order.ALTERNATE
         flip = self.options.backs.flip if by_printer else ""
-        return Document(f"{self.kit.game} ({self.kit.code})", self.kit.code, flip)
+        title = f"{self.kit.game} ({self.kit.code})"
+        return Document(title, self.kit.code, flip, fillable=self.options.fillable)
 
 
 def make_plan(kit: Kit, options: PrintOptions) -> Plan:

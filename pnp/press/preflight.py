@@ -4,9 +4,9 @@
 
 Every side of every part is drawn once for each ink, on a log, and looked at by itself: type that is too small, that
 runs into other type, out of its part, out of its clip or out of its room; icons that are too small; two parts that look
-the same. Then each job is laid out, and its pages are looked at without their parts: cover, footers and marks, what
-comes too near to the edge of the paper, and whether backs lie behind their fronts. So a kit is drawn as often as there
-are inks, however many papers and kinds of backs there are.
+the same; fields without a name, words or a place of their own. Then each job is laid out, and its pages are looked at
+without their parts: cover, footers and marks, what comes too near to the edge of the paper, and whether backs lie
+behind their fronts. So a kit is drawn as often as there are inks, however many papers and kinds of backs there are.
 
 Letters are measured by their outlines, one by one: lines may stand close as long as no letter touches another.
 Lettering that is drawn as outlines is known by what is told to `Canvas.letter`. A halo or a shade, the same words again
@@ -16,6 +16,8 @@ Nothing here knows a game. `pnp.contract.check_game` calls it, so every game is 
 """
 
 import math
+import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -23,6 +25,7 @@ from typing import Any, NamedTuple
 
 from pnp.draw.canvas import Canvas, Page
 from pnp.draw.curve import flattened, inside
+from pnp.draw.field import PlacedField
 from pnp.draw.icons import LEAST_ICON
 from pnp.draw.ink import Mode
 from pnp.draw.log import LogCanvas
@@ -43,6 +46,8 @@ SMALLEST_ON_CARDS = 7.5
 """In points: cards are held by people who do not lean over them."""
 
 _CARD = (63.0, 88.0)
+_NAME = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
+"""Of a field."""
 _TOUCH = 0.1
 """Letters may come together by so many mm: outlines are measured with their handles."""
 _EXACT = 0.01
@@ -53,7 +58,7 @@ class Finding(NamedTuple):
     """Something that should not be printed so."""
 
     check: str
-    """Which of the checks: size, overlap, outline, room, icon, edge, backs, twins, code, font or raster."""
+    """Which of the checks: size, overlap, outline, room, icon, field, edge, backs, twins, code, font or raster."""
     where: str
     """The part and its side, or the page."""
     what: str
@@ -213,6 +218,9 @@ class _Proof:
                     sentence = f"“{line.text}” reaches beyond the outline"
                     yield Finding("outline", where, line.text, line.box.centre, sentence)
         yield from _check_icons(self._canvas, names)
+        for number, ((part, _), where) in enumerate(zip(self._faces, names, strict=True), 1):
+            fields = [placed for page, placed in self._canvas.fields if page == number]
+            yield from _check_fields(where, fields, part.box)
         yield from self._twins()
 
     def _twins(self) -> Iterator[Finding]:
@@ -230,6 +238,31 @@ def _check_icons(canvas: LogCanvas, names: Sequence[str]) -> Iterator[Finding]:
         if icon.size < LEAST_ICON - _EXACT:
             sentence = f"the icon {icon.name} is {icon.size:.1f} mm wide, less than {LEAST_ICON:g}"
             yield Finding("icon", names[icon.page - 1], icon.name, icon.centre, sentence)
+
+
+def _check_fields(where: str, fields: Sequence[PlacedField], room: Box) -> Iterator[Finding]:
+    """Fields have names that make a tree, words for those who cannot see them, and a place of their own."""
+    names = Counter(placed.field.name for placed in fields)
+    seen: list[PlacedField] = []
+    for placed in fields:
+        name, box = placed.field.name, placed.box
+        wrong = []
+        if not _NAME.fullmatch(name):
+            wrong.append("is not called by words with dots between them")
+        if names[name] > 1:
+            wrong.append("is there twice")
+        branches = [name[:i] for i, character in enumerate(name) if character == "."]
+        wrong += [f"lies within the field {branch}" for branch in branches if branch in names]
+        if not placed.field.label.strip():
+            wrong.append("does not say what it is for")
+        if not placed.upright:
+            wrong.append("is slanted, mirrored or stretched")
+        if _beyond(box, room) > _TOUCH:
+            wrong.append("lies beyond its part")
+        if not placed.field.hidden:
+            wrong += [f"lies on the field {other.field.name}" for other in seen if _boxes_meet(box, other.box)]
+            seen.append(placed)
+        yield from (Finding("field", where, name, box.centre, f"the field {name} {what}") for what in wrong)
 
 
 def _strays_from(line: _Line, outline: Shape) -> bool:

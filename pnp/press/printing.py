@@ -100,7 +100,8 @@ def _file(plan: Plan) -> Path:
     ending = f".{options.format}"
     if text.endswith(("/", os.sep)) or not path.suffix or path.is_dir():
         kind = f"-{plan.kit.kind}" if plan.kit.kind else ""
-        name = f"{_slug(plan.kit.code)}{kind}-{options.paper}-{options.ink}"
+        fillable = "-fillable" if options.fillable else ""
+        name = f"{_slug(plan.kit.code)}{kind}{fillable}-{options.paper}-{options.ink}"
         if options.parts:
             name += "-" + _slug("+".join(options.parts))
         return path / f"{name}{ending}"

@@ -44,6 +44,8 @@ class Report:
 
     def _next(self) -> list[str]:
         backs = self.options.backs
+        if self.options.fillable:
+            return ["type into it with a viewer of PDF files, and save it", "or print at 100 % (“actual size”)"]
         steps = ["print at 100 % (“actual size”)"]
         if self.two_sided and self.options.order is Order.FRONTS_FIRST:
             steps.append(f"turn the stack over its {backs.flip} edge for the backs")

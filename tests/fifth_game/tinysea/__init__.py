@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from pnp.draw.canvas import Canvas
-from pnp.draw.shapes import Circle
+from pnp.draw.field import Field
+from pnp.draw.shapes import Box, Circle
 from pnp.draw.theme import Theme
 from pnp.errors import SetupError
 from pnp.game import Option
@@ -139,6 +140,7 @@ def _draw_ship(canvas: Canvas, data: Templates) -> None:
 def _draw_log(canvas: Canvas, data: Templates) -> None:
     canvas.rect(0.5, 0.5, 189, 259, stroke=_theme(data).pen("line"))
     canvas.text(95, 15, "Ship’s Log", _theme(data).type("title"), anchor="middle")
+    canvas.field(Field("log.notes", Box(5, 25, 185, 255), "What happened"))
 
 
 game = TinySea()
