@@ -9,6 +9,7 @@ from pnp.seeds import SetupCode, clean_seed
 from pnp.templates import Templates, house_templates
 
 if TYPE_CHECKING:
+    from pnp.form import Form, Reading
     from pnp.press.part import Kit
     from pnp.record import Transcript
     from pnp.simulate import Outcome
@@ -82,10 +83,12 @@ class Carmine:
     def sheets(self, setup: Setup, data: Templates) -> "Kit":
         from pnp.games.carmine.parts import captain_parts
         from pnp.games.carmine.setup import CarmineSetup
+        from pnp.games.carmine.sheets.log_sheet import record_head
         from pnp.press.part import Kit
 
         assert isinstance(setup, CarmineSetup)
-        return Kit(self.title, setup.code, tuple(captain_parts(setup, data)), self.tagline, cover=False, kind="sheets")
+        parts, head = tuple(captain_parts(setup, data)), record_head(setup, data)
+        return Kit(self.title, setup.code, parts, self.tagline, cover=False, kind="sheets", head=head)
 
     def judge(self, document: Mapping[str, Any], data: Templates) -> Verdict:
         if document.get("format") == _DRAWING:
@@ -105,6 +108,16 @@ class Carmine:
         from pnp.games.carmine.notation import write_text
 
         return write_text(document)
+
+    def read_form(self, form: "Form") -> "Reading":
+        from pnp.games.carmine.filled import read_form
+
+        return read_form(form)
+
+    def compare_form(self, form: "Form", document: Mapping[str, Any], data: Templates) -> tuple[str, ...]:
+        from pnp.games.carmine.marks import compare_form
+
+        return compare_form(form, document, data)
 
     def simulate(self, code: SetupCode, bot: str, data: Templates) -> "Outcome":
         from pnp.games.carmine.bots import simulate

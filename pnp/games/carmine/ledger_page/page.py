@@ -8,10 +8,12 @@ from functools import partial
 
 from pnp.draw.canvas import Canvas, moving
 from pnp.draw.fiducials import fiducials
+from pnp.draw.field import Field
 from pnp.draw.lettering import engraved, line_of
 from pnp.draw.qr import sheet_qr
 from pnp.draw.shapes import Box
 from pnp.games.carmine.engravings import ship
+from pnp.games.carmine.ledger_page.fields import ledger_fields
 from pnp.games.carmine.ledger_page.heading import draw_heading, inside
 from pnp.games.carmine.ledger_page.legend import draw_legend
 from pnp.games.carmine.ledger_page.look import Look
@@ -30,6 +32,7 @@ from pnp.games.carmine.ledger_page.track import (
     row_cells,
     story_cells,
 )
+from pnp.games.carmine.sheets.words import sheet_text
 from pnp.press.part import Part, sheet
 from pnp.templates import Templates
 
@@ -87,8 +90,10 @@ def ship_board_part(code: str, data: Templates) -> Part:
 
 def writing_boxes(data: Templates) -> dict[str, Box]:
     """Give every box to write in by name, like `story-12`, `monsters-3`, `renown-8`, `renown-sum` or `total`."""
-    look = Look.of(data)
-    cells = _Cells(look)
+    return _writing_boxes(_Cells(Look.of(data)))
+
+
+def _writing_boxes(cells: _Cells) -> dict[str, Box]:
     tracks: dict[str, Sequence[Cell]] = {
         "story": cells.story,
         "provisions": cells.provisions,
@@ -129,6 +134,8 @@ def draw_ledger_page(canvas: Canvas, code: str, data: Templates) -> None:
     draw_score(canvas, look, inside(AREAS["score"]), cells.score)
     draw_legend(canvas, look, Box(_LEFT, 254.4, _RIGHT, HEIGHT - 0.4))
     _draw_margin(canvas, look)
+    for field in ledger_fields(_writing_boxes(cells), look, sheet_text(data).form):
+        canvas.field(field)
 
 
 def _draw_margin(canvas: Canvas, look: Look) -> None:
@@ -181,3 +188,4 @@ def _draw_lines(canvas: Canvas, look: Look, area: Box) -> None:
         y = area.top + (i + 1) * pitch - 1.6
         canvas.text(area.left, y, word, style)
         canvas.line(left, y + 0.5, area.right, y + 0.5, look.theme.pen("line", 0.25))
+        canvas.field(Field(f"ledger.line-{i + 1}", Box(left, y - 4.6, area.right, y + 0.3), word, size=10.5))

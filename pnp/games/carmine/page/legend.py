@@ -4,8 +4,10 @@ The words stand in `templates/carmine/legend.toml`.
 """
 
 from pnp.draw.canvas import Canvas, moving
+from pnp.draw.field import Field
 from pnp.draw.icons import Icons, stamp_icon
 from pnp.draw.qr import sheet_qr
+from pnp.draw.shapes import Box
 from pnp.draw.theme import Theme
 from pnp.games.carmine.engravings import cost_rose
 from pnp.games.carmine.page.places import draw_bonus_mark, draw_monolith_mark, draw_pirates_mark, draw_port_mark
@@ -90,3 +92,5 @@ def draw_signature(canvas: Canvas, width: float, theme: Theme) -> None:
     for word, left, right in (("Captain", 0.0, 0.36), ("Ship", 0.38, 0.7), ("Date", 0.72, 1.0)):
         end = left * width + canvas.text(left * width, 0, word, style)
         canvas.line(end + 1.8, 0.5, right * width, 0.5, theme.pen("line", 0.25))
+        box = Box(end + 1.8, -4.6, right * width, 0.3)
+        canvas.field(Field(f"map.{word.lower()}", box, word, size=10.5))

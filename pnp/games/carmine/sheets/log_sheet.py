@@ -7,18 +7,21 @@ leaves out what is empty. A key, and a turn that is filled in, say how (see `pnp
 from functools import partial
 
 from pnp.draw.canvas import Canvas
+from pnp.draw.field import Field
 from pnp.draw.icons import stamp_icon
-from pnp.draw.shapes import Rect
+from pnp.draw.shapes import Box, Rect
 from pnp.draw.type import SMALLEST, wrap
 from pnp.games.carmine.cards.look import Look, look
 from pnp.games.carmine.charts import face_names
+from pnp.games.carmine.logbook import COLUMNS
 from pnp.games.carmine.setup import CarmineSetup
 from pnp.games.carmine.sheets.head import BELOW, HEIGHT, LEFT, RIGHT, WIDTH, draw_head
-from pnp.games.carmine.sheets.words import LogText, sheet_text
+from pnp.games.carmine.sheets.words import LogText, SheetText, fill, sheet_text
 from pnp.press.part import Part, sheet
+from pnp.record import quoted
 from pnp.templates import Templates
 
-__all__ = ["draw_log_sheet", "example_line", "headers", "log_sheet_part"]
+__all__ = ["draw_log_sheet", "example_line", "headers", "log_sheet_part", "record_head"]
 
 EDGES = (0.0, 8.0, 34.0, 68.0, 89.0, 109.0, 168.0, 186.0)
 """Where the columns begin and end, from the left of the table."""
@@ -31,6 +34,9 @@ _BOTTOM = HEIGHT - 1.0
 _START = 8.0
 _EXAMPLE = 6.4
 _HIGHEST = 12.0
+_INSET = 0.4
+"""Of a field within its box."""
+_TYPE = 8.5
 
 
 def log_sheet_part(setup: CarmineSetup, data: Templates) -> Part:
@@ -48,9 +54,9 @@ def headers(setup: CarmineSetup, data: Templates) -> tuple[str, ...]:
     """
     begin = '[Format "pnp-voyage/1"]'
     if setup.dice is not None and not setup.changed:
-        return begin, f'[Code "{setup.code}"]'
+        return begin, f"[Code {quoted(setup.code)}]"
     options = setup.options
-    board = [] if _spelled_out(setup, data) else [f'[Board "{setup.label}"]']
+    board = [] if _spelled_out(setup, data) else [f"[Board {quoted(setup.label)}]"]
     more = (("Mirror", options.mirror), ("First-Game", options.first_game), ("Voyage", options.voyage))
     return (
         begin,
@@ -61,6 +67,13 @@ def headers(setup: CarmineSetup, data: Templates) -> tuple[str, ...]:
         f'[Deck "{options.deck}"]',
         *(f'[{name} "yes"]' for name, holds in more if holds),
     )
+
+
+def record_head(setup: CarmineSetup, data: Templates) -> str:
+    """Give all headers of the record in one line, the board's rows among them if it has to be spelled out."""
+    coded = setup.dice is not None and not setup.changed
+    rows = setup.chart.board.rows if not coded and _spelled_out(setup, data) else ()
+    return " ".join([*headers(setup, data), *(f"[Row {quoted(row)}]" for row in rows)])
 
 
 def _spelled_out(setup: CarmineSetup, data: Templates) -> bool:
@@ -78,9 +91,9 @@ def draw_log_sheet(canvas: Canvas, setup: CarmineSetup, data: Templates) -> None
     """Draw the page."""
     text, known = sheet_text(data), look(data)
     words, theme = text.log, known.theme
-    draw_head(canvas, words.title, words.subtitle, setup.code, "log-sheet", words.sheet, text.signature, theme)
+    draw_head(canvas, words.title, words.subtitle, setup.code, "log-sheet", words.sheet, "log", text.signature, theme)
     y = _draw_key(canvas, setup, words, known, data)
-    top = _draw_start(canvas, y, setup, words, known)
+    top = _draw_start(canvas, y, setup, text, known)
     heads = top + 3.6
     for left, right, head in zip(EDGES, EDGES[1:], words.heads, strict=False):
         canvas.text(LEFT + (left + right) / 2, heads, head, theme.type("sheet-hint"), anchor="middle", fit=right - left)
@@ -96,6 +109,7 @@ def draw_log_sheet(canvas: Canvas, setup: CarmineSetup, data: Templates) -> None
     for i in range(turns):
         middle = first + (i + 0.5) * high
         canvas.text(LEFT + EDGES[1] / 2, middle + number.cap_height / 2, str(i + 1), number, anchor="middle")
+        _ask_turn(canvas, i + 1, first + i * high, high, setup, text)
     _draw_claim(canvas, words, known)
 
 
@@ -134,24 +148,38 @@ def _draw_keyed(canvas: Canvas, line: str, y: float, known: Look) -> None:
         x += canvas.text(x, y, piece, style.resized(max(style.size * scale, SMALLEST)))
 
 
-def _draw_start(canvas: Canvas, y: float, setup: CarmineSetup, words: LogText, known: Look) -> float:
+def _draw_start(canvas: Canvas, y: float, setup: CarmineSetup, text: SheetText, known: Look) -> float:
     """Draw the line of the start: two cards with their cells, the home port, the ship. Give its lower edge.
 
     The cards are printed where the seed gives them: nobody looks ahead by that.
     """
-    theme = known.theme
+    theme, words = known.theme, text.log
     style, typed = theme.type("sheet-line-name"), theme.type("sheet-wind")
     base = y + _START / 2 + style.cap_height / 2
     canvas.rect(LEFT, y, RIGHT - LEFT, _START, r=theme.radius, fill=theme.ink("white"), stroke=theme.pen("line", 0.4))
     end = LEFT + 1.6 + canvas.text(LEFT + 1.6, base, words.start, style)
-    if setup.dice is not None:
-        for x, card in zip((end + 1.8, 85.0), setup.deal.first, strict=True):
-            canvas.text(x, base, card, typed)
+    for number, (x, right, card) in enumerate(zip((end + 1.8, 85.0), (83.0, 147.0), setup.deal.first, strict=True), 1):
+        name, label = f"log.start.{number}", fill(text.form.first, number=number)
+        if setup.dice is not None:
+            x += canvas.text(x, base, card, typed) + 1.2
+            canvas.field(Field(f"{name}.card", Box(0, 0, 0, 0), label, preset=card, locked=True, hidden=True))
+        canvas.field(Field(f"{name}.cells", Box(x, y, right, y + _START).grown(-_INSET), label, size=_TYPE))
     for x in (83.0, 147.0):
         canvas.line(x, y, x, y + _START, theme.pen("line", theme.bold))
-    canvas.text(148.6, base, words.home, style)
-    canvas.text(170.0, base, words.ship, style)
+    for name, x, right, word in (("home", 148.6, 169.0, words.home), ("ship", 170.0, RIGHT, words.ship)):
+        left = x + canvas.text(x, base, word, style) + 0.6
+        box = Box(left, y, right, y + _START).grown(-_INSET)
+        canvas.field(Field(f"log.{name}", box, f"{words.start.capitalize()}: {word}", size=_TYPE, longest=3))
     return y + _START
+
+
+def _ask_turn(canvas: Canvas, turn: int, top: float, high: float, setup: CarmineSetup, text: SheetText) -> None:
+    """Ask for the fields of a turn. At a common table ambushes and battles are told as well, which takes more room."""
+    for name, left, right, head in zip(COLUMNS, EDGES[1:-1], EDGES[2:], text.log.heads[1:], strict=True):
+        box = Box(LEFT + left, top, LEFT + right, top + high).grown(-_INSET)
+        label = fill(text.form.turn, turn=turn, column=head)
+        size = _TYPE if setup.dice is not None else {"cells": 6.5, "after": 0.0}.get(name, _TYPE)
+        canvas.field(Field(f"log.{turn}.{name}", box, label, size=size))
 
 
 def _draw_example(canvas: Canvas, top: float, words: LogText, known: Look) -> None:
@@ -192,4 +220,7 @@ def _draw_claim(canvas: Canvas, words: LogText, known: Look) -> None:
     canvas.text(left, middle + typed.x_height / 2, example_line(words), typed, fit=110.0 - left)
     wide = canvas.text(168.0, middle + style.x_height / 2, words.claimed, style, anchor="end", fit=45.0)
     stamp_icon(canvas, known.icons, "trophy", 164.4 - wide, middle, 4.6, theme.ink("carmine"))
+    canvas.field(
+        Field("log.total", Box(170.0, y, 188.0, y + 6.4).grown(-_INSET), words.claimed, size=12, align="middle")
+    )
     canvas.rect(170.0, y, 18.0, 6.4, r=0.9, fill=theme.ink("white"), stroke=theme.pen("carmine", 0.4))

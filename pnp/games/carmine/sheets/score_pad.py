@@ -7,13 +7,14 @@ A column takes three figures of handwriting; with fewer players the columns are 
 from functools import partial
 
 from pnp.draw.canvas import Canvas
+from pnp.draw.field import Field
 from pnp.draw.icons import stamp_icon
-from pnp.draw.shapes import Path, Rect
+from pnp.draw.shapes import Box, Path, Rect
 from pnp.games.carmine.cards.look import Look, look
 from pnp.games.carmine.components import Ledger
 from pnp.games.carmine.setup import CarmineSetup
-from pnp.games.carmine.sheets.head import BELOW, HEIGHT, LEFT, RIGHT, WIDTH, draw_head
-from pnp.games.carmine.sheets.words import PadText, fill, sheet_text
+from pnp.games.carmine.sheets.head import BELOW, HEIGHT, LEFT, RIGHT, WIDTH, draw_head, line_to_write
+from pnp.games.carmine.sheets.words import FormText, PadText, fill, sheet_text
 from pnp.press.part import Part, sheet
 from pnp.templates import Templates
 
@@ -48,12 +49,13 @@ def draw_score_pad(canvas: Canvas, code: str, columns: int, data: Templates) -> 
     text, known = sheet_text(data), look(data)
     words = text.pad
     subtitle = fill(words.subtitle, tables=TABLES, players=columns)
-    draw_head(canvas, words.title, subtitle, code, "score-pad", words.sheet, text.signature, known.theme)
+    draw_head(canvas, words.title, subtitle, code, "score-pad", words.sheet, "pad", text.signature, known.theme)
     bottom = HEIGHT - 6.6
     high = bottom - _TOPS[1]
-    for x in (LEFT, RIGHT - _TABLE):
-        for y in _TOPS:
-            _draw_table(canvas, x, y, high, columns, words, known)
+    places = [(x, y) for x in (LEFT, RIGHT - _TABLE) for y in _TOPS]
+    for table, (x, y) in enumerate(places, 1):
+        _draw_table(canvas, x, y, high, columns, words, known)
+        _ask_table(canvas, table, x, y, high, columns, words, text.form, known)
     _draw_cuts(canvas, (_TOPS[0] + high + _TOPS[1]) / 2, bottom, known)
 
 
@@ -96,6 +98,35 @@ def _draw_table(canvas: Canvas, x: float, y: float, high: float, columns: int, w
         middle = ties + (i + 0.5) * _TIE
         canvas.line(x, ties + i * _TIE, x + _TABLE, ties + i * _TIE, theme.pen("line" if i == 0 else "sheet-rule", 0.2))
         _draw_tie(canvas, words.tie if i == 0 else "", icon, x, middle, label, known)
+
+
+def _ask_table(
+    canvas: Canvas, table: int, x: float, y: float, high: float, columns: int, words: PadText, said: FormText,
+    known: Look,
+) -> None:  # fmt: skip
+    """Ask for the fields of a table, captain by captain, where `_draw_table` has ruled it."""
+    end = x + known.theme.type("sheet-hint").width(words.place) + 1.5
+    line_to_write(canvas, f"pad.{table}.place", end, y + 4.7, x + _TABLE, fill(said.place, table=table))
+    wide = min((_TABLE - _LABEL) / columns, _WIDEST)
+    lines = y + 7.4 + _NAMES
+    ties = y + high - _TIE * len(words.ties)
+    total = ties - _TOTAL
+    row = (total - lines) / len(words.lines)
+    rows = [(f"line-{i}", lines + (i - 1) * row, row, line.title) for i, line in enumerate(words.lines, 1)]
+    rows.append(("total", total, _TOTAL, words.total))
+    rows += [
+        (f"tie-{i}", ties + (i - 1) * _TIE, _TIE, fill(said.tie, what=icon)) for i, icon in enumerate(words.ties, 1)
+    ]
+    for captain in range(1, columns + 1):
+        left = x + _TABLE - (columns - captain + 1) * wide
+        box = Box(left, y + 7.4, left + wide, lines).grown(-0.4)
+        name, label = f"pad.{table}.{captain}", fill(said.name, table=table, number=captain)
+        canvas.field(Field(f"{name}.name", box, label, align="middle"))
+        for line, top, tall, title in rows:
+            label = fill(said.column, table=table, number=captain, line=title)
+            box = Box(left, top, left + wide, top + tall).grown(-0.4)
+            size = 12.0 if line == "total" else 10.0
+            canvas.field(Field(f"{name}.{line}", box, label, longest=4, size=size, align="middle"))
 
 
 def _draw_rules(

@@ -7,6 +7,7 @@ squares of the chart's border, as on the cards: the row with its degrees at the 
 from typing import NamedTuple
 
 from pnp.draw.canvas import Canvas
+from pnp.draw.field import Field, Mark
 from pnp.draw.icons import stamp_icon
 from pnp.draw.shapes import Box, Path
 from pnp.draw.type import PT
@@ -16,7 +17,7 @@ from pnp.games.carmine.cards.title import COLUMNS
 from pnp.games.carmine.components import Adventure, Smooth
 from pnp.games.carmine.deck import Dice
 from pnp.games.carmine.sheets.shape import draw_shape
-from pnp.games.carmine.sheets.words import VoyageText, fill
+from pnp.games.carmine.sheets.words import FormText, SheetText, VoyageText, fill
 from pnp.games.carmine.winds import DIRECTIONS
 
 __all__ = ["DICE", "HEADS", "ROW_WIDTH", "TICK", "Turn", "draw_turn"]
@@ -47,10 +48,11 @@ class Turn(NamedTuple):
     dice: Dice | None
 
 
-def draw_turn(canvas: Canvas, turn: Turn, x: float, y: float, height: float, look: Look, words: VoyageText) -> None:
+def draw_turn(canvas: Canvas, turn: Turn, x: float, y: float, height: float, look: Look, text: SheetText) -> None:
     """Draw a row, its top left corner at (x, y)."""
     middle = y + height / 2
-    _draw_tick(canvas, str(turn.number) if turn.dice else "I" * turn.number, x, middle, look)
+    words = text.voyage
+    _draw_tick(canvas, turn, x, middle, look, text.form)
     if turn.card in look.box.smooth:
         _draw_smooth(canvas, look.box.smooth[turn.card], x, middle, look, words)
     else:
@@ -61,14 +63,19 @@ def draw_turn(canvas: Canvas, turn: Turn, x: float, y: float, height: float, loo
         _draw_advice(canvas, look.box.adventures[turn.card], x, middle, look, words)
 
 
-def _draw_tick(canvas: Canvas, label: str, x: float, middle: float, look: Look) -> None:
+def _draw_tick(canvas: Canvas, turn: Turn, x: float, middle: float, look: Look, words: FormText) -> None:
     """Draw the number, and the box beneath it."""
     theme, style = look.theme, look.theme.type("sheet-number")
     top = middle - (style.cap_height + 1.4 + TICK) / 2
+    label = str(turn.number) if turn.dice else "I" * turn.number
     canvas.text(x + TICK / 2 + 0.3, top + style.cap_height, label, style, anchor="middle")
     canvas.rect(
         x + 0.3, top + style.cap_height + 1.4, TICK, TICK, r=0.9, fill=theme.ink("white"), stroke=theme.pen("line", 0.3)
     )
+    name = f"voyage.turn-{turn.number}" if turn.dice else f"voyage.first-{turn.number}"
+    said = fill(words.over, turn=turn.number) if turn.dice else fill(words.drawn, number=turn.number)
+    left, top = x + 0.3, top + style.cap_height + 1.4
+    canvas.field(Field(name, Box(left, top, left + TICK, top + TICK).grown(-0.2), said, Mark.TICK))
 
 
 def _draw_name(

@@ -9,12 +9,14 @@ from collections.abc import Sequence
 from functools import partial
 
 from pnp.draw.canvas import Canvas
+from pnp.draw.field import Field
 from pnp.draw.icons import stamp_icon
+from pnp.draw.shapes import Box
 from pnp.games.carmine.cards.look import Look, look
 from pnp.games.carmine.setup import CarmineSetup
 from pnp.games.carmine.sheets.head import BELOW, HEIGHT, LEFT, RIGHT, WIDTH, draw_head, draw_heading
 from pnp.games.carmine.sheets.turn_row import DICE, HEADS, ROW_WIDTH, Turn, draw_turn
-from pnp.games.carmine.sheets.words import VoyageText, fill, sheet_text
+from pnp.games.carmine.sheets.words import SheetText, VoyageText, fill, sheet_text
 from pnp.press.part import Part, sheet
 from pnp.templates import Templates
 
@@ -65,11 +67,12 @@ def draw_voyage_sheet(canvas: Canvas, setup: CarmineSetup, turns: Sequence[Turn]
         turns=len(setup.deal.cards),
         deck=setup.options.deck,
     )
-    draw_head(canvas, words.title, subtitle, setup.code, "voyage-sheet", words.sheet, text.signature, known.theme)
+    form = "voyage" if turns[0].number == 1 else f"voyage-from-{turns[0].number}"
+    draw_head(canvas, words.title, subtitle, setup.code, "voyage-sheet", words.sheet, form, text.signature, known.theme)
     if turns[0].number == 1:
         draw_heading(canvas, LEFT, BELOW + 4.2, RIGHT, words.first, words.first_note, known.theme)
         for number, (left, card) in enumerate(zip(_COLUMNS, setup.deal.first, strict=True), 1):
-            _draw_first(canvas, Turn(number, card, None), left, known, words)
+            _draw_first(canvas, Turn(number, card, None), left, known, text)
     rows = -(-len(turns) // 2)
     high = min((_BOTTOM - _TOP) / rows, _HIGHEST)
     ledger = known.box.ledger
@@ -80,7 +83,7 @@ def draw_voyage_sheet(canvas: Canvas, setup: CarmineSetup, turns: Sequence[Turn]
         _draw_lines(canvas, left, len(column), high, known)
         for i, turn in enumerate(column):
             y = _TOP + i * high
-            draw_turn(canvas, turn, left, y, high, known, words)
+            draw_turn(canvas, turn, left, y, high, known, text)
             if turn.number in limits:
                 _draw_limit(canvas, left, y + high, fill(words.treasure, treasure=limits[turn.number]), known)
     if len(turns) % 2:
@@ -88,11 +91,11 @@ def draw_voyage_sheet(canvas: Canvas, setup: CarmineSetup, turns: Sequence[Turn]
     _draw_fold(canvas, _TOP + rows * high, known, words)
 
 
-def _draw_first(canvas: Canvas, turn: Turn, left: float, known: Look, words: VoyageText) -> None:
+def _draw_first(canvas: Canvas, turn: Turn, left: float, known: Look, text: SheetText) -> None:
     theme = known.theme
     canvas.rect(left, _FIRST, ROW_WIDTH, _FIRST_HIGH, r=theme.radius, stroke=theme.pen("line", 0.4))
     canvas.rect(left + 0.8, _FIRST + 0.8, ROW_WIDTH - 1.6, _FIRST_HIGH - 1.6, r=0.9, stroke=theme.pen("line", 0.15))
-    draw_turn(canvas, turn, left + 1.4, _FIRST + 0.9, _FIRST_HIGH - 1.8, known, words)
+    draw_turn(canvas, turn, left + 1.4, _FIRST + 0.9, _FIRST_HIGH - 1.8, known, text)
 
 
 def _draw_heads(canvas: Canvas, left: float, words: VoyageText, known: Look) -> None:
@@ -131,6 +134,8 @@ def _draw_end(canvas: Canvas, left: float, middle: float, known: Look, words: Vo
     style, total = theme.type("sheet-hint"), theme.type("sheet-total")
     canvas.text(left, middle + style.x_height / 2, words.end, style, fit=46.0)
     canvas.text(left + 68.0, middle + total.cap_height / 2, words.total.upper(), total, anchor="end")
+    box = Box(left + 70.0, middle - 4.2, left + 90.0, middle + 4.2).grown(-0.6)
+    canvas.field(Field("voyage.total", box, words.total, size=14, align="middle"))
     canvas.rect(left + 70.0, middle - 4.2, 20.0, 8.4, r=0.9, fill=theme.ink("white"), stroke=theme.pen("carmine", 0.6))
 
 

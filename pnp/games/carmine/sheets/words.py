@@ -7,7 +7,17 @@ import msgspec
 from pnp.errors import TemplateError
 from pnp.templates import Data, Templates
 
-__all__ = ["LogText", "PadText", "ScoreText", "SheetText", "SignatureText", "VoyageText", "fill", "sheet_text"]
+__all__ = [
+    "FormText",
+    "LogText",
+    "PadText",
+    "ScoreText",
+    "SheetText",
+    "SignatureText",
+    "VoyageText",
+    "fill",
+    "sheet_text",
+]
 
 _FILE = "carmine/sheet-text.toml"
 _Two = Annotated[tuple[str, ...], msgspec.Meta(min_length=2, max_length=2)]
@@ -86,6 +96,27 @@ class LogText(Data, frozen=True):
     turn: Annotated[tuple[str, ...], msgspec.Meta(min_length=6, max_length=6)]
 
 
+class FormText(Data, frozen=True):
+    """What fields are for, as a screen reader says it."""
+
+    cell: str
+    tracks: dict[str, str]
+    """The tracks of the ledger by the names of their boxes."""
+    gained: str
+    spent: str
+    renown: str
+    renown_sum: str
+    score: str
+    first: str
+    turn: str
+    over: str
+    drawn: str
+    place: str
+    name: str
+    column: str
+    tie: str
+
+
 class SheetText(Data, frozen=True):
     """The whole of sheet-text.toml."""
 
@@ -93,6 +124,7 @@ class SheetText(Data, frozen=True):
     voyage: VoyageText
     pad: PadText
     log: LogText
+    form: FormText
 
 
 def sheet_text(data: Templates) -> SheetText:
