@@ -2,7 +2,8 @@
 
 A block that begins with ```console holds commands behind `$ ` and what they print below; a line that is only `…` stands
 for any number of lines. A block that begins with ```text below a line like `storm.txt:` is a file, which lies there
-before the first command. Commands of `make` are not run from inside `make test`.
+before the first command; so does `filled.pdf`, a form into which the voyage of `storm.txt` was written. Commands of
+`make` are not run from inside `make test`.
 """
 
 import io
@@ -14,13 +15,20 @@ import sys
 from pathlib import Path
 
 import pytest
+from fillers import fill_with_pikepdf, widgets
 from PIL import Image, ImageChops, ImageStat
 
 from pnp.draw.canvas import Document, Page, moving
 from pnp.draw.pdf import PdfCanvas
 from pnp.draw.png import render
+from pnp.games.carmine import game
 from pnp.games.carmine.charts import named_chart
+from pnp.games.carmine.filled import fill_form
 from pnp.games.carmine.page.board_page import draw_board_page
+from pnp.press.options import PrintOptions
+from pnp.press.printing import make_pdf
+from pnp.record import read_transcript
+from pnp.seeds import SetupCode
 from pnp.templates import Templates, house_templates
 
 ROOT = Path(__file__).parent.parent
@@ -52,7 +60,16 @@ def desk(tmp_path_factory: pytest.TempPathFactory) -> Path:
     desk = tmp_path_factory.mktemp("desk")
     for name, content in FILES:
         (desk / name).write_text(content, encoding="utf-8")
+    (desk / "filled.pdf").write_bytes(filled(dict(FILES)["storm.txt"]))
     return desk
+
+
+def filled(voyage: str) -> bytes:
+    """Write a voyage into the log of its fillable sheets."""
+    data, transcript = Templates(house_templates()), read_transcript(voyage)
+    setup = game.setup(SetupCode.parse(transcript.header("Code") or ""), data)
+    blank = make_pdf(game.sheets(setup, data), PrintOptions(fillable=True))
+    return fill_with_pikepdf(blank, fill_form(game.read_text(transcript), widgets(blank).keys()))
 
 
 @pytest.mark.parametrize(("command", "shown"), commands(), ids=[command for command, _ in commands()])
@@ -75,7 +92,7 @@ def test_a_command_gives_what_the_readme_shows(command: str, shown: list[str], d
 def test_the_readme_shows_commands_at_all() -> None:
     assert len(commands()) >= 5
     assert any(command.startswith("pnp validate") for command, _ in commands())
-    assert [name for name, _ in FILES] == ["storm.txt"]
+    assert [name for name, _ in FILES] == ["storm.txt", "reefs.txt"]
     assert BLOCKS[0].splitlines()[0].startswith("$ make kit")
     assert BLOCKS[0].splitlines()[1].startswith("$ make test")
 
