@@ -5,6 +5,7 @@ whatever is added, and however long a turn is, the same seed gives the same sea.
 the pieces and of the cards' file.
 """
 
+from collections.abc import Iterator
 from itertools import islice
 
 from pnp.games.nautilion.components import Components
@@ -12,6 +13,7 @@ from pnp.games.nautilion.pieces import CREW, MAGES, MERCENARY, REEFS, WORDS
 from pnp.seeds import Stream
 
 __all__ = [
+    "dice_of_turn",
     "draw_admirals",
     "draw_board",
     "draw_darkhouse",
@@ -109,9 +111,14 @@ def draw_admirals(seed: str, version: int, players: int, box: Components) -> tup
     return tuple(_stream(seed, version, "admirals").shuffled(range(1, len(box.cards.admirals) + 1)))
 
 
-def rolled(seed: str, version: int, turn: int, before: int, number: int, box: Components) -> tuple[int, ...]:
-    """Roll dice in a turn in which some were rolled before, and list them ascending."""
+def dice_of_turn(seed: str, version: int, turn: int, box: Components) -> Iterator[int]:
+    """Roll the dice of a turn, one after the other, without end."""
     stream = _stream(seed, version, "turn", turn, "dice")
     faces = box.numbers.dice.faces
-    dice = (stream.choice(faces) for _ in range(before + number))
-    return tuple(sorted(islice(dice, before, None)))
+    while True:
+        yield stream.choice(faces)
+
+
+def rolled(seed: str, version: int, turn: int, before: int, number: int, box: Components) -> tuple[int, ...]:
+    """Roll dice in a turn in which some were rolled before, and list them ascending."""
+    return tuple(sorted(islice(dice_of_turn(seed, version, turn, box), before, before + number)))

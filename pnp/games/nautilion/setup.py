@@ -9,10 +9,10 @@ on the page, so the page says what it was changed from, in words that no code be
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, Meta, UnsetType
 
 from pnp.annals import Entry, convert
 from pnp.errors import PnpError, SetupError
@@ -26,6 +26,9 @@ from pnp.games.nautilion.strip import spiral, strip
 from pnp.headers import NUMBER, TEXT, Field, Kind
 from pnp.seeds import SetupCode
 from pnp.templates import Templates
+
+if TYPE_CHECKING:
+    from pnp.rating import Rating
 
 __all__ = ["OPTIONS", "NautilionSetup", "make_setup", "options_of", "read_setup", "sea_of"]
 
@@ -53,6 +56,18 @@ OPTIONS = {
 """The options of a code as headers of a record, and where they stand in JSON."""
 
 
+class _RatingEntry(Entry, frozen=True):
+    """How a bot did, as `Rating.data` spells it out."""
+
+    code: str
+    bot: str
+    games: Annotated[int, Meta(ge=1, le=10_000_000)]
+    wins: Annotated[int, Meta(ge=0, le=10_000_000)]
+    chance: float
+    interval: tuple[float, float]
+    difficulty: str
+
+
 class _Document(Entry, frozen=True):
     """The setup as it stands in a file."""
 
@@ -61,6 +76,7 @@ class _Document(Entry, frozen=True):
     code: str
     options: OptionEntry
     setup: SeaEntry
+    rating: _RatingEntry | UnsetType | None = UNSET
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +89,8 @@ class NautilionSetup:
     box: Components = field(repr=False, compare=False)
     changed: bool = False
     """Whether it is another setup than its code gives."""
+    rating: "Rating | None" = None
+    """How a bot did with it, where that was asked."""
 
     @property
     def code(self) -> str:
@@ -86,7 +104,7 @@ class NautilionSetup:
     def data(self) -> Mapping[str, Any]:
         document = _Document("pnp-setup/1", "nautilion", str(self.origin), self.options, self.sea)
         data: dict[str, Any] = msgspec.to_builtins(document)
-        return data
+        return data if self.rating is None else {**data, "rating": self.rating.data()}
 
     def text(self) -> str:
         return "\n".join([f"{game.title} · {self.code}", *self._terms(), "", *self._sea(), *self._cards()])
@@ -105,6 +123,8 @@ class NautilionSetup:
             used[used.index("Darkhouse")] += f" ({options.darkhouse_level})"
         if used:
             yield f"Expansions: {', '.join(used)}"
+        if self.rating is not None:
+            yield f"Rating: {self.rating.sentence()}"
 
     def _sea(self) -> Iterator[str]:
         reefs = "; ~3 is a Reef of 3" if self.sea.reefs is not UNSET else ""
@@ -172,8 +192,21 @@ def read_setup(document: Mapping[str, Any], data: Templates) -> NautilionSetup:
             raise SetupError(f"the options are not those of the code {code}")
         check_sea(read.setup, read.options, box)
         setup = NautilionSetup(code, read.options, read.setup, box)
-        return replace(setup, changed=setup != make_setup(code, data))
+        if setup != make_setup(code, data):  # what was changed by hand, no bot has played
+            return replace(setup, changed=True)
+        return replace(setup, rating=_rating_of(read.rating, code))
     except SetupError:
         raise
     except PnpError as error:
         raise SetupError(str(error)) from None
+
+
+def _rating_of(entry: _RatingEntry | UnsetType | None, code: SetupCode) -> "Rating | None":
+    from pnp.rating import Rating
+
+    if entry is UNSET or entry is None:
+        return None
+    rating = Rating(entry.code, entry.bot, entry.games, entry.wins, entry.difficulty)
+    if entry.code != str(code) or entry.wins > entry.games or rating.data() != msgspec.to_builtins(entry):
+        raise SetupError(f"the rating does not fit the code {code}, or its numbers do not fit each other")
+    return rating
