@@ -10,7 +10,17 @@ from pnp.errors import TemplateError
 from pnp.games.nautilion.components import Components
 from pnp.templates import Data, Templates
 
-__all__ = ["DiceText", "SeaText", "SheetText", "SignatureText", "fill", "numbers_of", "sheet_text"]
+__all__ = [
+    "DiceText",
+    "LogText",
+    "ScoreText",
+    "SeaText",
+    "SheetText",
+    "SignatureText",
+    "fill",
+    "numbers_of",
+    "sheet_text",
+]
 
 _FILE = "nautilion/sheet-text.toml"
 
@@ -79,12 +89,83 @@ class DiceText(Data, frozen=True):
     deck: str
 
 
+class ColumnText(Data, frozen=True):
+    """The columns of the log."""
+
+    first: str
+    roll: str
+    spells: str
+    give: str
+    discard: str
+    place: str
+
+
+class KeyText(Data, frozen=True):
+    """The key of the notation; names in braces are the `tokens` of the expansions in use."""
+
+    base: tuple[str, ...]
+    mages: tuple[str, ...]
+    mercenaries: tuple[str, ...]
+    reefs: tuple[str, ...]
+    darkhouse: tuple[str, ...]
+    heroic: tuple[str, ...]
+    two: tuple[str, ...]
+    tokens: dict[str, str]
+
+
+_Columns = Annotated[tuple[str, ...], msgspec.Meta(min_length=6, max_length=6)]
+
+
+class LogText(Data, frozen=True):
+    """The log; each turn of the example is a text for each column."""
+
+    title: str
+    sheet: str
+    subtitle: str
+    code: str
+    seeded: str
+    example: str
+    typed: str
+    claimed: str
+    heads: ColumnText
+    turns_of_example: tuple[_Columns, ...]
+    key: KeyText
+
+
+class ScoreText(Data, frozen=True):
+    """The score sheet."""
+
+    title: str
+    sheet: str
+    subtitle: str
+    date: str
+    captains: str
+    terms: str
+    heads: Annotated[tuple[str, ...], msgspec.Meta(min_length=7, max_length=7)]
+    card: str
+    reserve: str
+    cabin: str
+    harpoons: str
+    tie: str
+    stuck: str
+    heroic: str
+    result: str
+    won: str
+    lost: str
+    causes: dict[str, str]
+    record: str
+    lines: dict[str, str]
+    record_lost: str
+
+
 class SheetText(Data, frozen=True):
     """The whole of sheet-text.toml."""
 
     signature: SignatureText
     sea: SeaText
     dice: DiceText
+    log: LogText
+    score: ScoreText
 
 
 @lru_cache(maxsize=8)
