@@ -1,5 +1,6 @@
 """What is printed for Nautilion: a box full of things for a kit, and sheets for one more sea."""
 
+from pnp.games.nautilion.aids import aid_parts
 from pnp.games.nautilion.boards import board_parts
 from pnp.games.nautilion.cards import card_parts
 from pnp.games.nautilion.figures import dice_parts, figure_parts
@@ -20,5 +21,6 @@ def box_parts(setup: NautilionSetup, data: Templates) -> list[Part]:
         *dice_parts(data),
         *token_parts(data),
         *card_parts(data),
+        *aid_parts(data, setup.options.players),
         *sheet_parts(setup, data),
     ]

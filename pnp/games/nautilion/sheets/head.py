@@ -78,7 +78,7 @@ def draw_head(
     for word, y in ((name, 10.6), (words.date, 20.6)):
         end = 120.5 + canvas.text(120.5, y, word, theme.type("sheet-write"))
         canvas.line(end + 1.5, y + 0.6, 160.5, y + 0.6, theme.pen("sheet-edge", 0.25))
-    qr(canvas, 162.4, 0.0, _QR, f"{code} {sheet}", theme.ink("line"))
+    qr(canvas, 162.4, 0.0, _QR, f"{code} {sheet.replace(' ', '-')}", theme.ink("line"))
     _draw_rule(canvas, BELOW - 2.0, known)
 
 
