@@ -1,0 +1,56 @@
+"""The rules booklet: twelve pages in our own words, with figures drawn by the code that draws the game."""
+
+from dataclasses import replace
+from functools import partial
+
+from pnp.draw.canvas import Draw
+from pnp.draw.icons import Icons
+from pnp.draw.theme import Theme
+from pnp.games.nautilion.booklet.cover import draw_cover
+from pnp.games.nautilion.booklet.desk import Desk
+from pnp.games.nautilion.booklet.figures import book_figures
+from pnp.games.nautilion.booklet.words import FILE, booklet_text
+from pnp.games.nautilion.look import look
+from pnp.press.booklet import booklet
+from pnp.press.part import Part
+from pnp.press.rulebook import HEIGHT, WIDTH, draw_page, hand_of, small_hand_of
+from pnp.press.ruletext import rules_theme
+from pnp.templates import Templates
+
+__all__ = ["HEIGHT", "WIDTH", "booklet_pages", "booklet_parts"]
+
+
+def booklet_parts(data: Templates) -> list[Part]:
+    """Give the sheets of the booklet, to be folded and stapled."""
+    return booklet(booklet_pages(data), WIDTH, HEIGHT, group="rules", title="Rules")
+
+
+def booklet_pages(data: Templates) -> list[Draw]:
+    """Give the booklet's pages in the order of reading, each drawn from its top left corner on."""
+    desk = _desk(data)
+    pages = booklet_text(data).pages
+    return [
+        partial(draw_page, page=page, number=number, desk=desk)
+        if page.name != "cover"
+        else partial(draw_cover, page=page, desk=desk)
+        for number, page in enumerate(pages, 1)
+    ]
+
+
+def _desk(data: Templates) -> Desk:
+    theme = rules_theme(FILE, data.read("nautilion/theme.toml", Theme), data)
+    icons = Icons.of(data)
+    hand = hand_of(theme, icons, {})
+    desk = Desk(
+        data=data,
+        file=FILE,
+        theme=theme,
+        icons=icons,
+        labels=booklet_text(data).labels,
+        hand=hand,
+        small=small_hand_of(hand, theme),
+        accent="book-accent",
+        good="book-good",
+        known=look(data)._replace(theme=theme),
+    )
+    return replace(desk, figures=book_figures(desk))
