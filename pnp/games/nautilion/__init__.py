@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 __all__ = ["Nautilion", "game"]
 
 _STEPS = (
-    "Lay the path of the sea sheet, or shuffle the tokens and lay your own; the Nautilion starts on the Happy Isles.",
-    "Put the Phantom on the Abyss, and the Reserve tokens beside the board.",
+    "Cut the tokens, boards and cards; fold the figures and dice. Leave the expansions in the box for a first game.",
+    "Lay the path as the sea sheet shows it, or play on the sheet itself with a pencil; the rules say the rest.",
     "Keep this page: its setup code brings the same sea back.",
 )
 
@@ -91,12 +91,14 @@ class Nautilion:
         return read_setup(document, data)
 
     def kit(self, setup: Setup, data: Templates) -> "Kit":
+        from pnp.draw.theme import Theme
         from pnp.games.nautilion.parts import box_parts
         from pnp.games.nautilion.setup import NautilionSetup
         from pnp.press.part import Kit
 
         assert isinstance(setup, NautilionSetup)
-        return Kit(self.title, setup.code, tuple(box_parts(setup, data)), self.tagline, _STEPS)
+        accent = data.read("nautilion/theme.toml", Theme).ink("accent")
+        return Kit(self.title, setup.code, tuple(box_parts(setup, data)), self.tagline, _STEPS, accent)
 
     def sheets(self, setup: Setup, data: Templates) -> "Kit":
         from pnp.games.nautilion.parts import sheet_parts

@@ -2,6 +2,7 @@
 
 from pnp.games.nautilion.aids import aid_parts
 from pnp.games.nautilion.boards import board_parts
+from pnp.games.nautilion.booklet import booklet_parts
 from pnp.games.nautilion.cards import card_parts
 from pnp.games.nautilion.figures import dice_parts, figure_parts
 from pnp.games.nautilion.setup import NautilionSetup
@@ -16,6 +17,7 @@ __all__ = ["box_parts", "sheet_parts"]
 def box_parts(setup: NautilionSetup, data: Templates) -> list[Part]:
     """Everything to play with, all expansions included: a box is a box. The sheets are those of the setup."""
     return [
+        *booklet_parts(data),
         *board_parts(data),
         *figure_parts(data),
         *dice_parts(data),

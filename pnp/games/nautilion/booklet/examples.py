@@ -63,4 +63,4 @@ class Check(NamedTuple):
     free: bool
 
 
-CHECKS = {"helped": Check(3, "3", 2, True), "alone": Check(6, "5", 2, False)}
+CHECKS = {"helped": Check(3, "3", 2, True), "alone": Check(6, "", 2, False)}

@@ -44,7 +44,8 @@ _SCENES = {
     "scenes-box": (26.0, ("set_dice", "pile3_to_reserve", "pile_to_reserve")),
     "scenes-turn": (26.0, ("toll", "phantom_stays", "crew_from_path")),
     "scenes-crew": (26.0, ("crew_from_pile", "three_to_reserve", "pile_to_board")),
-    "scenes-darkhouse": (15.0, ("double_discard", "twice", "fixed_234")),
+    "scenes-darkhouse": (17.0, ("double_discard", "twice", "exchange", "fixed_234")),
+    "scenes-paper": (26.0, ("replace_card", "figure_first", "only_four")),
     "scenes-heroic": (26.0, ("shield2", "phantom_back", "cabin_crew")),
 }
 """Rows of pictures of cards: their height, and what the cards do."""
@@ -64,9 +65,9 @@ def book_figures(desk: Desk) -> dict[str, Figure]:
         "path": Figure(27.0, partial(_draw_path, desk=desk)),
         "classes": Figure(32.0, partial(_draw_classes, desk=desk)),
         "phases": Figure(25.0, partial(_draw_phases, desk=desk)),
-        "walking": Figure(86.0, partial(_draw_walking, desk=desk)),
+        "walking": Figure(91.0, partial(_draw_walking, desk=desk)),
         "ducts": Figure(72.0, partial(_draw_ducts, desk=desk)),
-        "endings": Figure(55.0, partial(_draw_endings, desk=desk)),
+        "endings": Figure(58.0, partial(_draw_endings, desk=desk)),
         "cabin": Figure(33.0, partial(_draw_cabin, desk=desk)),
         "reefs": Figure(25.0, partial(_draw_reefs, desk=desk)),
         "collision": Figure(57.0, partial(_draw_collision, desk=desk)),
@@ -215,11 +216,11 @@ def _draw_turn(canvas: Canvas, y: float, turn: Turn, desk: Desk) -> None:
 def _draw_walking(canvas: Canvas, width: float, desk: Desk) -> None:
     """Two turns, each before and after."""
     for i, (name, turn) in enumerate(TURNS.items()):
-        y = i * 43.6
+        y = i * 46.4
         _draw_turn(canvas, y + 11.0, turn, desk)
-        draw_strip(canvas, turn.after, 0, y + 29.0, desk)
-        draw_caption(canvas, 0, y + 35.0, width - 30.0, desk.label("walking", name), desk, 8)
-        _draw_dice(canvas, width - 25.5, y + 38.6, turn, desk)
+        draw_strip(canvas, turn.after, 0, y + 30.6, desk)
+        draw_caption(canvas, 0, y + 36.8, width - 30.0, desk.label("walking", name), desk, 8)
+        _draw_dice(canvas, width - 25.5, y + 40.4, turn, desk)
 
 
 def _draw_ducts(canvas: Canvas, width: float, desk: Desk) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from pnp.draw.canvas import Canvas, moving
-from pnp.draw.shapes import Path
+from pnp.draw.shapes import Path, Polygon
 from pnp.games.nautilion.boards.hulls import draw_hull
 from pnp.games.nautilion.booklet.desk import Desk
 
@@ -49,11 +49,15 @@ def draw_small_ship(
         if number in aboard:
             canvas.circle(px, py, r - 0.45, stroke=theme.pen("line", 0.2))
         canvas.text(px, py + style.cap_height / 2, str(number), style, anchor="middle")
-        if number in coming:
-            canvas.circle(px, py, r + 0.9, stroke=theme.pen(ink, 0.8))
-        if number in leaving:  # a dashed ring, and an arrow that leads out of it
-            canvas.circle(px, py, r + 0.9, stroke=theme.pen(ink, 0.8, dash=(1.3, 0.8)))
-            top = py - r - 5.4
-            canvas.line(px, py - r - 0.9, px, top + 1.4, theme.pen(ink, 1.0))
-            canvas.polygon([(px - 1.5, top + 1.9), (px + 1.5, top + 1.9), (px, top - 0.4)], fill=theme.ink(ink))
+        if number in coming or number in leaving:
+            canvas.circle(px, py, r + 0.95, stroke=theme.pen("white", 1.7))
+            dash = (1.3, 0.8) if number in leaving else ()
+            canvas.circle(px, py, r + 0.95, stroke=theme.pen(ink, 0.9, dash=dash))
+        if number in leaving:  # an arrow leads out of the ring
+            top, foot = py - r - 6.2, py - r - 1.2
+            head = Polygon(((px - 1.6, top + 2.3), (px + 1.6, top + 2.3), (px, top)))
+            canvas.line(px, foot, px, top + 2.0, theme.pen("white", 2.2))
+            canvas.draw(head, fill=theme.ink("white"), stroke=theme.pen("white", 1.2))
+            canvas.line(px, foot, px, top + 2.0, theme.pen(ink, 1.1))
+            canvas.draw(head, fill=theme.ink(ink))
     return high * scale

@@ -49,7 +49,6 @@ def _values(data: Templates) -> dict[str, Any]:
             "darkhouse": len(cards.darkhouse),
             "heroic": len(cards.heroic),
             "admirals": len(cards.admirals),
-            "classes": {kind: max(side.bonus for side in box.boards.sides if side.id[0] == kind) for kind in "ABC"},
             "b": max((side.bonus for side in box.boards.sides if side.id[0] == "B"), default=0),
             "c": max((side.bonus for side in box.boards.sides if side.id[0] == "C"), default=0),
         },
@@ -71,9 +70,9 @@ def _entries(data: Templates, kind: str) -> Iterator[str]:
         for deed in box.heroic.values():
             text = said.action("heroic", deed.key)
             needs = f" *(with {_ROMAN[deed.expansion - 1]})*" if deed.expansion else ""
-            yield f"**{deed.number} {text.title}**{needs} {said.filled(text.text)}"
+            yield f"**{deed.number} {text.title}:**{needs} {said.filled(text.text)}"
     else:
         for card in box.darkhouse.values():
             if card.colour == kind:
                 text = said.action("darkhouse", card.key)
-                yield f"**{card.number} {text.title}** {said.filled(text.text)}"
+                yield f"**{card.number} {text.title}:** {said.filled(text.text)}"
