@@ -1,4 +1,4 @@
-"""The label of a setup: how hard it looks before anybody has played it, by points for its board, reserve and expansions.
+"""The label of a setup: how hard it looks before it is played, by points for its board, reserve and expansions.
 
 The sea itself matters as much as the board, which no formula sees; whoever wants to know lets a bot play it
 (`pnp.rating`).

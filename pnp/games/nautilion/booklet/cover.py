@@ -48,7 +48,7 @@ def _draw_scene(canvas: Canvas, desk: Desk) -> None:
     """The meeting in the deep: the ship dives in from the left, the Phantom waits, the Darkhouse looks on."""
     theme, known = desk.theme, desk.known
     window = stepped(_WINDOW, 2.4, 3)
-    left, top, right, bottom = _WINDOW
+    left, _, right, bottom = _WINDOW
     cx, cy = 52.0, 88.0
     with canvas.group(clip=window):
         canvas.draw(window, fill=theme.ink("abyss"))
@@ -57,7 +57,16 @@ def _draw_scene(canvas: Canvas, desk: Desk) -> None:
         stamp_picture(canvas, figure_picture("darkhouse", known), 25.0, 64.0, 1.12)
         stamp_picture(canvas, figure_picture("phantom", known), 92.0, 66.0, 1.3)
         stamp_picture(canvas, figure_picture("A1", known), cx + 2, cy + 8.0, 2.15, turn=-10)
-        bubbles = [(12.0, 98.0), (14.6, 93.4), (11.6, 89.0), (86.0, 48.0), (84.2, 52.4), (87.4, 56.0), (60.0, 44.0), (57.6, 48.4)]
+        bubbles = [
+            (12.0, 98.0),
+            (14.6, 93.4),
+            (11.6, 89.0),
+            (86.0, 48.0),
+            (84.2, 52.4),
+            (87.4, 56.0),
+            (60.0, 44.0),
+            (57.6, 48.4),
+        ]
         canvas.draw(dots(bubbles), stroke=theme.pen("bubble", 1.3, cap="round"))
         for i, face in enumerate(("c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9")):
             x = left + 11.0 + i * (right - left - 22.0) / 8

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 
 from pnp.draw.canvas import Canvas, Symbol, moving
 from pnp.draw.icons import stamp_icon
@@ -32,7 +33,7 @@ from pnp.games.nautilion.deal import draw_path
 from pnp.games.nautilion.figures import figure_picture
 from pnp.games.nautilion.figures.dice import draw_face
 from pnp.games.nautilion.look import Look, stamp_picture
-from pnp.games.nautilion.sheets.spiral import END, lay_spiral
+from pnp.games.nautilion.sheets.spiral import lay_spiral
 from pnp.games.nautilion.tokens import draw_token
 from pnp.press.rulebook import draw_badge, draw_caption
 
@@ -106,7 +107,7 @@ def _draw_path(canvas: Canvas, width: float, desk: Desk) -> None:
         along = column if row % 2 == 0 else columns - 1 - column
         places.append((size / 2 + along * step, 4.6 + row * 8.9))
     lane = theme.pen("sheet-lane-line", 0.4)
-    for (ax, ay), (bx, by) in zip(places, places[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(places):
         canvas.line(ax, ay, bx, by, lane)
     for face, (x, y) in zip(path, places, strict=True):
         draw_token(canvas, face, known, x, y, size + (1.2 if face in ("hi", "ab") else 0.0))
@@ -154,7 +155,7 @@ def _draw_sea(canvas: Canvas, width: float, desk: Desk) -> None:
     with canvas.group(moving(0, 0.5, scale)):
         canvas.draw(spiral.lane.path(), stroke=theme.pen("sheet-lane", 5.0))
         for face, (x, y) in (("hi", spiral.start), ("ab", spiral.end)):
-            draw_token(canvas, face, known, x, y, END)
+            draw_token(canvas, face, known, x, y, spiral.ends)
         for place, face in zip(spiral.places, path, strict=True):
             draw_token(canvas, face, known, *place.centre, spiral.width)
     side = boards.sides[0]
@@ -208,9 +209,7 @@ def _draw_turn(canvas: Canvas, y: float, turn: Turn, desk: Desk) -> None:
     if words[counted[-1]] == "HI":
         return
     after = without(turn.before, counted[-1], "P")
-    draw_hops(
-        canvas, places, words.index("N"), hops(after, "N", turn.nautilion), "book-nautilion", desk, above=False
-    )
+    draw_hops(canvas, places, words.index("N"), hops(after, "N", turn.nautilion), "book-nautilion", desk, above=False)
 
 
 def _draw_walking(canvas: Canvas, width: float, desk: Desk) -> None:

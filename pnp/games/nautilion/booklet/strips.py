@@ -77,7 +77,8 @@ def hops(strip: str, figure: str, die: int) -> list[int]:
     """Give the words that a figure counts, in order; the last is where it ends, an end of the path if it gets there."""
     words = strip.split()
     way = 1 if figure == "N" else -1
-    at, counted = words.index(figure), []
+    counted: list[int] = []
+    at = words.index(figure)
     while len(counted) < die:
         at += way
         if words[at] in (".", "N", "P"):

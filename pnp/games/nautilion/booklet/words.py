@@ -1,7 +1,7 @@
 """The words of the rules booklet, from `nautilion/booklet.toml`, and the numbers of the game that they may name.
 
-`{spells.tide}` is looked up in the rules, `{count.crew}` counts tokens, and `{actions.red}` says the cards of a kind one
-after the other, as they say it themselves.
+`{spells.tide}` is looked up in the rules, `{count.crew}` counts tokens, and `{actions.red}` says the cards of a kind
+one after the other, as they say it themselves.
 """
 
 from collections.abc import Iterator

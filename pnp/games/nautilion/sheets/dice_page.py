@@ -79,5 +79,3 @@ def draw_dice_page(canvas: Canvas, setup: NautilionSetup, data: Templates) -> No
         words_of = f"{fill(words.deck, {'card': deed[0]})} **{deed[1]} {said.action('heroic', key).title}.** {short}"
         with canvas.group(turning(RIGHT - 4, HEIGHT - 1.5, 180)):
             set_text(canvas, words_of, Box(0, 0, RIGHT - LEFT - 8, 8), sheet_hand(known, 7.6))
-
-

@@ -81,9 +81,7 @@ def _draw_reserve(canvas: Canvas, box: Box, start: int, words: SeaText, known: L
 def _pile(charter: Charter, words: SeaText, known: Look) -> _Panel:
     kinds = pile_kinds(charter)
     columns = len(kinds) if len(kinds) <= 10 else 9
-    return _Panel(
-        columns * _TALLY, lambda canvas, box: _draw_pile(canvas, box, kinds, columns, words, known)
-    )
+    return _Panel(columns * _TALLY, lambda canvas, box: _draw_pile(canvas, box, kinds, columns, words, known))
 
 
 def _draw_pile(canvas: Canvas, box: Box, kinds: list[str], columns: int, words: SeaText, known: Look) -> None:
@@ -148,6 +146,4 @@ def _draw_spells(canvas: Canvas, box: Box, charter: Charter, words: SeaText, kno
         stamp_icon(canvas, known.icons, icon, box.left + 2.4, y, 4.8, theme.ink("ink"))
         number = theme.type("sheet-number")
         canvas.text(box.left + 7.4, y + number.cap_height / 2, str(getattr(costs, key)), number, anchor="middle")
-        canvas.text(
-            box.left + 9.8, y + style.x_height / 2 + 0.2, getattr(words.spell, key), style, fit=box.width - 9.8
-        )
+        canvas.text(box.left + 9.8, y + style.x_height / 2 + 0.2, getattr(words.spell, key), style, fit=box.width - 9.8)

@@ -150,9 +150,7 @@ def _draw_boxes(canvas: Canvas, x: float, y: float, labels: list[str], known: Lo
     return x
 
 
-def _draw_counts(
-    canvas: Canvas, box: Box, reserve: int, setup: NautilionSetup, words: ScoreText, known: Look
-) -> None:
+def _draw_counts(canvas: Canvas, box: Box, reserve: int, setup: NautilionSetup, words: ScoreText, known: Look) -> None:
     """Draw the reserve, and what the expansions want to be noted."""
     theme, used = known.theme, setup.options.expansions
     hint = theme.type("sheet-hint")

@@ -65,9 +65,7 @@ def _strips(setup: NautilionSetup, notes: Sequence[str], known: Look) -> dict[st
 def _notes(setup: NautilionSetup, data: Templates) -> list[str]:
     used = setup.options.expansions
     values = numbers_of(setup.box)
-    return note_lines(
-        setup.charter, not (1 in used or 2 in used), sheet_text(data).sea, values, card_words(data)
-    )
+    return note_lines(setup.charter, not (1 in used or 2 in used), sheet_text(data).sea, values, card_words(data))
 
 
 def sea_area(setup: NautilionSetup, data: Templates) -> Box:

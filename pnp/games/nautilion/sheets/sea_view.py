@@ -1,4 +1,4 @@
-"""What is seen of the sea on its sheet: the lane, the places with their tokens and Reefs, the ends, the ship in play."""
+"""What is seen of the sea on its sheet: the lane, the places with tokens and Reefs, the ends, the ship in play."""
 
 import math
 
@@ -12,7 +12,7 @@ from pnp.games.nautilion.boards.ship_board import ICONS
 from pnp.games.nautilion.boards.spaces import draw_duct
 from pnp.games.nautilion.components import Side
 from pnp.games.nautilion.look import Look
-from pnp.games.nautilion.sheets.spiral import BUBBLE, END, Place, Spiral
+from pnp.games.nautilion.sheets.spiral import BUBBLE, Place, Spiral
 from pnp.games.nautilion.tokens import draw_token
 from pnp.games.nautilion.tokens.stock import trade
 
@@ -47,7 +47,7 @@ def draw_lane(canvas: Canvas, spiral: Spiral, area: Box, known: Look) -> None:
         )
     canvas.draw(arrows, stroke=theme.pen("sheet-red", 0.5, cap="round"))
     for face, (x, y) in (("hi", spiral.start), ("ab", spiral.end)):
-        draw_token(canvas, face, known, x, y, END)
+        draw_token(canvas, face, known, x, y, spiral.ends)
 
 
 def draw_place(canvas: Canvas, place: Place, token: str, reef: str, width: float, known: Look) -> None:
@@ -62,7 +62,9 @@ def draw_place(canvas: Canvas, place: Place, token: str, reef: str, width: float
     craft = trade(int(token[1:]), known) if token[0] == "c" else "mage" if token[0] == "m" else "fighter"
     canvas.circle(x, y, r - 0.75, stroke=theme.pen(f"sheet-{craft}", 0.8))
     small = theme.type("sheet-place")
-    canvas.text(x, y - r + 1.55 + small.cap_height + (0.4 if width > 13 else 0.0), str(place.number), small, anchor="middle")
+    canvas.text(
+        x, y - r + 1.55 + small.cap_height + (0.4 if width > 13 else 0.0), str(place.number), small, anchor="middle"
+    )
     # the number stands in what the place's own leaves of the round
     roomy = width >= _WITH_ICON and token[0] == "c"
     middle = y - 0.06 * width if roomy else y + 0.09 * width

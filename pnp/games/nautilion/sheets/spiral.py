@@ -1,4 +1,4 @@
-"""Where the places of a sea sheet lie: a rounded spiral from the Happy Isles inwards, around the submarine, to the Abyss.
+"""Where the places of a sea sheet lie: a rounded spiral from the Happy Isles inwards around the ship, to the Abyss.
 
 A place is a round with the number of its Crew. On its inner side hangs a bubble, a white round in which a swapped token
 is written; on its outer side a Reef may stand. The rounds are made as large as the area allows: the fewer tokens a path
@@ -21,7 +21,7 @@ LEAST, _MOST = 10.0, 16.0
 BUBBLE = 6.0
 """Width of a bubble."""
 END = 15.0
-"""Width of the two ends of the path."""
+"""The largest width of the two ends of the path."""
 
 _REEF = 0.165
 """How far a Reef sticks out of its row, as a share of a round: it stands ahead of its round, beside the lane."""
@@ -48,6 +48,8 @@ class Spiral:
 
     width: float
     """Of a round."""
+    ends: float
+    """Of both ends: as large as the bubbles of the next row allow."""
     lane: Curve
     start: Point
     places: tuple[Place, ...]
@@ -71,33 +73,34 @@ def lay_spiral(area: Box, count: int, least: tuple[float, float], *, reefs: bool
 def _laid(area: Box, count: int, width: float, least: tuple[float, float], reefs: bool) -> Spiral | None:
     out = width / 2 + (_REEF * width if reefs else 0.0)
     hang = width / 2 + BUBBLE + _APART
+    ends = min(END, 2 * (out + _APART))
     turn = out + hang
-    left, right = area.left + max(out, END / 2), area.right - out
-    top, bottom = area.top + max(out, END / 2), area.bottom - out
-    corners = [
+    left, right = area.left + max(out, ends / 2), area.right - out
+    top, bottom = area.top + max(out, ends / 2), area.bottom - out
+    bends = [
         (left, top),
         (right, top),
         (right, bottom),
         (left, bottom),
         (left, top + turn),
         (right - turn, top + turn),
-        (right - turn, bottom - turn),
-        (left + turn + END / 4, bottom - turn),
     ]
-    first = END / 2 + width / 2 + _BETWEEN
+    first = ends / 2 + width / 2 + _BETWEEN
     need = 2 * first + (count - 1) * (width + _BETWEEN)
-    # the path ends beside the ship, or goes on below it
-    for stop, low in ((7, bottom - hang), (8, bottom - turn - hang)):
+    # the path ends beside the ship, or goes on below it; a little before the bend of the row outside
+    beside = [(right - turn, bottom - turn - ends / 2)]
+    below = [(right - turn, bottom - turn), (left + turn + ends / 2, bottom - turn)]
+    for rest, low in ((beside, bottom - hang), (below, bottom - turn - hang)):
         inner = Box(left + hang, top + turn + hang, right - turn - hang, low)
         if inner.width < least[0] or inner.height < least[1]:
             return None
-        way = Curve(_rounded(corners[:stop], _CORNER))
+        way = Curve(_rounded([*bends, *rest], _CORNER))
         if way.length >= need:
-            return _placed(way, count, width, inner, first)
+            return _placed(way, count, width, ends, inner, first)
     return None
 
 
-def _placed(way: Curve, count: int, width: float, inner: Box, first: float) -> Spiral:
+def _placed(way: Curve, count: int, width: float, ends: float, inner: Box, first: float) -> Spiral:
     long = way.length
     step = (long - 2 * first) / (count - 1)
     shares = [(first + i * step) / long for i in range(count)]
@@ -111,10 +114,10 @@ def _placed(way: Curve, count: int, width: float, inner: Box, first: float) -> S
         for number, share in enumerate(shares, 1)
     )
     middles = [(one + other) / 2 for one, other in pairwise([0.0, *shares, 1.0])]
-    middles[0] = (END / 2 + _BETWEEN / 2) / long
+    middles[0] = (ends / 2 + _BETWEEN / 2) / long
     middles[-1] = 1 - middles[0]
     marks = tuple((way.at(share), way.direction(share)) for share in middles)
-    return Spiral(width, way, way.at(0), places, way.at(1), inner, marks)
+    return Spiral(width, ends, way, way.at(0), places, way.at(1), inner, marks)
 
 
 def _ahead(way: Curve, share: float, r: float) -> Point:

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pnp.draw.canvas import Canvas
-from pnp.draw.setting import Hand, arrange, draw_rows, rows_of, set_text
+from pnp.draw.setting import Hand, Row, arrange, draw_rows, rows_of
 from pnp.draw.shapes import Box
+from pnp.errors import PressError
 from pnp.games.nautilion.cards.words import Words
 from pnp.games.nautilion.charter import Charter
 from pnp.games.nautilion.look import Look
@@ -16,6 +17,7 @@ __all__ = [
     "CARD_ROW",
     "DEED_ROW",
     "LOG_LINE",
+    "crowded",
     "draw_cards",
     "draw_log",
     "draw_notes",
@@ -32,33 +34,42 @@ LOG_LINE = 5.3
 _HEADS = 3.8
 """Height of the words over the log."""
 _GAP = 3.0
+_BETWEEN = 1.4
+_SIZES = (7.6, 7.3, 7.0, 6.8, 6.6)
+"""Of the words of cards, in points: the first that fits."""
 
 
 def draw_cards(
-    canvas: Canvas,
-    box: Box,
-    cards: Sequence[tuple[int, str, str, str]],
-    known: Look,
-    *,
-    ticks: bool = False,
+    canvas: Canvas, box: Box, cards: Sequence[tuple[int, str, str, str]], known: Look, *, ticks: bool = False
 ) -> None:
     """Draw cards in a row, each as number, ink, title and words; what is played once has a box to tick."""
     theme = known.theme
-    wide = (box.width - 1.4 * (len(cards) - 1)) / len(cards)
-    title = theme.type("sheet-strong")
-    hand = sheet_hand(known, 7.0)._replace(leading=2.8)
+    wide = (box.width - _BETWEEN * (len(cards) - 1)) / len(cards)
+    middle = (box.top + box.bottom) / 2
+    style = theme.type("sheet-label")
     for i, (number, ink, name, text) in enumerate(cards):
-        x = box.left + i * (wide + 1.4)
+        x = box.left + i * (wide + _BETWEEN)
         canvas.rect(x, box.top, wide, box.height, r=1.2, fill=theme.ink("white"), stroke=theme.pen(ink, 0.5))
-        canvas.circle(x + 3.3, box.top + 3.1, 2.3, fill=theme.ink("white"), stroke=theme.pen(ink, 0.4))
-        style = theme.type("sheet-label")
-        canvas.text(x + 3.3, box.top + 3.1 + style.cap_height / 2, str(number), style, anchor="middle")
-        right = x + wide - (6.8 if ticks else 1.0)
-        canvas.text(x + 6.6, box.top + 3.1 + title.cap_height / 2, name, title, fit=right - x - 6.6)
+        canvas.circle(x + 3.5, middle, 2.4, fill=theme.ink("white"), stroke=theme.pen(ink, 0.4))
+        canvas.text(x + 3.5, middle + style.cap_height / 2, str(number), style, anchor="middle")
+        right = x + wide - 0.8
         if ticks:
-            canvas.rect(x + wide - 6.4, box.top + 0.9, 5.4, 5.4, r=0.8, stroke=theme.pen("sheet-edge", 0.3))
-        page = Box(x + 1.6, box.top + 5.7, x + wide - 1.0 - (6.4 if ticks else 0.0), box.bottom + 0.6)
-        set_text(canvas, text, page, hand)
+            right -= 6.6
+            canvas.rect(right + 1.0, middle - 2.7, 5.4, 5.4, r=0.8, stroke=theme.pen("sheet-edge", 0.3))
+        room = Box(x + 7.0, box.top + 0.5, right, box.bottom - 0.5)
+        rows = _largest(f"**{name}:** {text}", room, known)
+        high = sum(row.height for row in rows)
+        top = middle - high / 2
+        draw_rows(canvas, arrange(rows, [room._replace(top=top, bottom=top + high + 0.1)]))
+
+
+def _largest(text: str, room: Box, known: Look) -> list[Row]:
+    """Break a card's words in the largest size that fits its place."""
+    for size in _SIZES:
+        rows = rows_of(text, sheet_hand(known, size)._replace(leading=0.4 * size), room.width)
+        if sum(row.height for row in rows) <= room.height:
+            return rows
+    raise PressError(f"“{text}” is too long for its place on the sea sheet")
 
 
 def note_lines(charter: Charter, spells: bool, words: SeaText, values: Mapping[str, Any], said: Words) -> list[str]:
@@ -69,6 +80,9 @@ def note_lines(charter: Charter, spells: bool, words: SeaText, values: Mapping[s
     losses = words.with_mercenaries if 2 in used else ""
     filled = {**values, "opening": fill(opening, values), "wins": wins, "losses": losses}
     lines = [words.strike, fill(words.order, filled), fill(words.aboard, filled)]
+    also = [text for number, text in ((1, words.pairs), (2, words.hosts), (5, words.deeds)) if number in used]
+    if also:
+        lines.append(fill(words.also, {"text": "; ".join(also)}))
     if not spells:
         names = {spell.key: spell.name.split()[-1] for spell in said.said.grimoire.spells}
         each = (
@@ -82,7 +96,13 @@ def note_lines(charter: Charter, spells: bool, words: SeaText, values: Mapping[s
             for player, card in enumerate(charter.admirals, 1)
         )
         lines.append(fill(words.admirals, {"text": ", ".join(each)}))
-    return lines
+    # where cards take the room the sentences run on; their first words still tell them apart
+    return [" ".join(lines)] if crowded(charter) else lines
+
+
+def crowded(charter: Charter) -> bool:
+    """Whether both rows of cards are there."""
+    return bool(charter.darkhouse and charter.heroic)
 
 
 def _notes_hand(known: Look) -> Hand:
@@ -90,6 +110,7 @@ def _notes_hand(known: Look) -> Hand:
 
 
 def notes_height(lines: Sequence[str], width: float, known: Look) -> float:
+    """Measure the sentences."""
     rows = rows_of("\n\n".join(lines), _notes_hand(known), width)
     return sum(row.height for row in rows) + sum(row.before for row in rows[1:])
 
@@ -102,10 +123,11 @@ def draw_notes(canvas: Canvas, box: Box, lines: Sequence[str], known: Look) -> N
 
 def log_turns(charter: Charter) -> int:
     """Give how many turns the log has: fewer where the cards take the room. Most games are over in 16."""
-    return 20 if charter.darkhouse and charter.heroic else 24
+    return 20 if crowded(charter) else 24
 
 
 def log_height(charter: Charter) -> float:
+    """Measure the log."""
     return _HEADS + log_turns(charter) // _COLUMNS * LOG_LINE
 
 
@@ -127,9 +149,7 @@ def draw_log(canvas: Canvas, box: Box, charter: Charter, words: SeaText, known: 
             if row:
                 canvas.line(x + edges[0], y, x + wide, y, theme.pen("sheet-rule", 0.2))
             turn = str(column * rows + row + 1)
-            canvas.text(
-                x + edges[0] - 1.0, y + LOG_LINE / 2 + number.cap_height / 2, turn, number, anchor="end"
-            )
+            canvas.text(x + edges[0] - 1.0, y + LOG_LINE / 2 + number.cap_height / 2, turn, number, anchor="end")
         for edge in edges[1:-1]:
             canvas.line(x + edge, top, x + edge, top + rows * LOG_LINE, theme.pen("sheet-rule", 0.2))
         canvas.rect(x + edges[0], top, wide - edges[0], rows * LOG_LINE, r=0.8, stroke=theme.pen("sheet-edge", 0.35))

@@ -47,8 +47,6 @@ class SeaText(Data, frozen=True):
     title: str
     sheet: str
     subtitle: str
-    isles: str
-    abyss: str
     reserve: str
     reserve_note: str
     pile: str
@@ -57,11 +55,7 @@ class SeaText(Data, frozen=True):
     phantom: str
     harpoons: str
     spells: str
-    log: str
     heads: Annotated[tuple[str, ...], msgspec.Meta(min_length=5, max_length=5)]
-    darkhouse: str
-    heroic: str
-    pay: str
     strike: str
     order: str
     machinations: str
@@ -70,6 +64,10 @@ class SeaText(Data, frozen=True):
     with_mages: str
     with_heroic: str
     with_mercenaries: str
+    pairs: str
+    hosts: str
+    deeds: str
+    also: str
     spell_line: str
     admirals: str
     admiral: str
