@@ -64,7 +64,7 @@ class _RatingEntry(Entry, frozen=True):
     games: Annotated[int, Meta(ge=1, le=10_000_000)]
     wins: Annotated[int, Meta(ge=0, le=10_000_000)]
     chance: float
-    interval: tuple[float, float]
+    interval: list[float]
     difficulty: str
 
 

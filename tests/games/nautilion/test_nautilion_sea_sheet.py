@@ -103,10 +103,10 @@ def test_places_are_large_and_apart_in_every_combination(expansions: str, player
         assert area.top - 0.01 <= y - r
         assert y + r <= area.bottom + 0.01
     # the path can be followed: the next place is nearer than any that does not lie beside it in the row
-    for i, (one, other) in enumerate(pairwise(places)):
-        step = math.dist(one.centre, other.centre)
-        strangers = [place.centre for place in places if abs(place.number - i - 1) > 2]
-        assert min(math.dist(one.centre, stranger) for stranger in strangers) > step - 0.01
+    for i, (here, there) in enumerate(pairwise(places)):
+        step = math.dist(here.centre, there.centre)
+        strangers = [far.centre for far in places if abs(far.number - i - 1) > 2]
+        assert min(math.dist(here.centre, stranger) for stranger in strangers) > step - 0.01
 
 
 @pytest.mark.parametrize("players", [1, 2])

@@ -115,9 +115,7 @@ def test_the_reefs_let_go_as_is_said(name: str) -> None:
 @pytest.mark.rule("NA-X2-08")
 @pytest.mark.rule("NA-X2-16")
 def test_the_collision_stops_the_phantom_where_it_is_drawn_and_is_won() -> None:
-    position = sea(
-        closed(COLLISION.before), crew="1 2 8 9", hired="5", hosted="5", pile="3", expansions=[2], reserve=0
-    )
+    position = sea(closed(COLLISION.before), crew="1 2 8 9", hired="5", hosted="5", pile="3", expansions=[2], reserve=0)
     met = position.play("roll 1 1 4", "give d1 p4 n1")
     assert met.asked == "recover"
     assert met.strip == closed(COLLISION.after)
