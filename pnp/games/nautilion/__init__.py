@@ -97,7 +97,7 @@ class Nautilion:
         from pnp.press.part import Kit
 
         assert isinstance(setup, NautilionSetup)
-        accent = data.read("nautilion/theme.toml", Theme).ink("accent")
+        accent = data.read("nautilion/theme.toml", Theme).ink("sheet-brass")
         return Kit(self.title, setup.code, tuple(box_parts(setup, data)), self.tagline, _STEPS, accent)
 
     def sheets(self, setup: Setup, data: Templates) -> "Kit":

@@ -29,7 +29,7 @@ def draw_cover(canvas: Canvas, page: PageText, desk: Desk) -> None:
     for way in (-1, 1):
         near, y = middle + way * (wide + 4), 14.0 - style.cap_height / 2
         canvas.line(near, y, near + way * 22, y, theme.pen("sheet-brass", 0.4))
-        canvas.draw(star(near + way * 24.5, y, 1.6), fill=theme.ink("accent"))
+        canvas.draw(star(near + way * 24.5, y, 1.6), fill=theme.ink("sheet-brass"))
     line = line_of(page.title.upper(), theme.type("cover-title"), fit=WIDTH - 18)
     glyphs = line.straight(middle, 30.5)
     dark, light, shade = theme.ink("ink"), theme.ink("white"), theme.ink("sheet-brass")

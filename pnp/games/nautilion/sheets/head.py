@@ -62,7 +62,7 @@ def draw_head(
     for i in range(stars):
         shapes.add(star(end + 3.4 * i, 16.3, 1.6))
     if stars:
-        canvas.draw(shapes, fill=theme.ink("accent"), stroke=theme.pen("line", 0.2))
+        canvas.draw(shapes, fill=theme.ink("sheet-brass"), stroke=theme.pen("line", 0.2))
     style = theme.type("sheet-code")
     said = f"{code} · {sheet}"
     rows = wrap(said, style, _TITLE)
