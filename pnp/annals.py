@@ -198,12 +198,12 @@ class Almanac:
                 if place == 0 and words and _is_number(words[0]):
                     number = int(words[0].text.removesuffix("."))
                     if number <= turn:
-                        raise RecordError(f"line {line.number}: turn {number} cannot come after turn {turn}")
+                        raise RecordError(f"{line.places[place]}: turn {number} cannot come after turn {turn}")
                     turn, words = number, words[1:]
                 try:
                     yield self._move(words)
                 except RecordError as error:
-                    raise RecordError(f"line {line.number}: {error}") from None
+                    raise RecordError(f"{line.places[place]}: {error}") from None
 
     def _move(self, words: tuple[Word, ...]) -> str:
         if not words:

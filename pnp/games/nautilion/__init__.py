@@ -10,6 +10,7 @@ from pnp.seeds import SetupCode
 from pnp.templates import Templates, house_templates
 
 if TYPE_CHECKING:
+    from pnp.form import Form, Reading
     from pnp.press.part import Kit
     from pnp.record import Transcript
     from pnp.replay import Table
@@ -103,10 +104,12 @@ class Nautilion:
     def sheets(self, setup: Setup, data: Templates) -> "Kit":
         from pnp.games.nautilion.parts import sheet_parts
         from pnp.games.nautilion.setup import NautilionSetup
+        from pnp.games.nautilion.sheets.log_sheet import headers
         from pnp.press.part import Kit
 
         assert isinstance(setup, NautilionSetup)
-        return Kit(self.title, setup.code, tuple(sheet_parts(setup, data)), self.tagline, cover=False, kind="sheets")
+        parts, head = tuple(sheet_parts(setup, data)), " ".join(headers(setup))
+        return Kit(self.title, setup.code, parts, self.tagline, cover=False, kind="sheets", head=head)
 
     def table(self, code: SetupCode, data: Templates) -> "Table[Any, Any, Any]":
         from pnp.games.nautilion.referee import begin
@@ -127,6 +130,16 @@ class Nautilion:
         from pnp.games.nautilion.referee import ALMANAC
 
         return ALMANAC.write(document)
+
+    def read_form(self, form: "Form") -> "Reading":
+        from pnp.games.nautilion.filled import read_form
+
+        return read_form(form)
+
+    def compare_form(self, form: "Form", document: Mapping[str, Any], data: Templates) -> tuple[str, ...]:
+        from pnp.games.nautilion.filled import compare_form
+
+        return compare_form(form, document, data)
 
     def simulate(self, code: SetupCode, bot: str, data: Templates) -> "Outcome":
         from pnp.games.nautilion.bots import simulate

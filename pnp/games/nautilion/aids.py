@@ -143,7 +143,9 @@ def _draw_back(canvas: Canvas, words: BackText, known: Look) -> None:
         left = columns[0] - 0.7 - len(sides) * 5.4  # our faces stand in one line
         for i, side in enumerate(sides):
             stamp_icon(canvas, known.icons, f"die-{side}", left + 2.5 + i * 5.4, centre, 5.0, theme.ink("ink"))
-        stamp_icon(canvas, known.icons, "arrow-right", left + len(sides) * 5.4 + 1.8, centre, 4.0, theme.ink("sheet-brass"))
+        stamp_icon(
+            canvas, known.icons, "arrow-right", left + len(sides) * 5.4 + 1.8, centre, 4.0, theme.ink("sheet-brass")
+        )
         with canvas.group(moving(left + len(sides) * 5.4 + 3.9, centre - 3.5)):
             draw_face(canvas, face, known, 7.0, told=False)
         for x, name in zip(columns[1:], ("one", "any"), strict=True):

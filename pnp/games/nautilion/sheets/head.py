@@ -6,10 +6,11 @@ with a space between them, so that a photo tells which sheet of which setup it s
 
 from pnp.draw.canvas import Canvas
 from pnp.draw.fiducials import fiducials
+from pnp.draw.field import Field
 from pnp.draw.icons import stamp_icon
 from pnp.draw.lettering import engraved, line_of
 from pnp.draw.ornament import star
-from pnp.draw.qr import qr
+from pnp.draw.qr import sheet_qr
 from pnp.draw.setting import Hand
 from pnp.draw.shapes import Box, Path
 from pnp.draw.type import wrap
@@ -75,10 +76,14 @@ def draw_head(
         canvas.text(left, 21.6 + i * (3.0 if len(rows) < 3 else 2.6), row, style)
     stamp_picture(canvas, figure_picture(ship, known), 106.0, 12.6, 0.72, turn=-8)
     name = words.captain if players == 1 else words.captains
-    for word, y in ((name, 10.6), (words.date, 20.6)):
+    form = sheet.replace(" ", "-")
+    for place, word, y in (("captain", name, 10.6), ("date", words.date, 20.6)):
         end = 120.5 + canvas.text(120.5, y, word, theme.type("sheet-write"))
         canvas.line(end + 1.5, y + 0.6, 160.5, y + 0.6, theme.pen("sheet-edge", 0.25))
-    qr(canvas, 162.4, 0.0, _QR, f"{code} {sheet.replace(' ', '-')}", theme.ink("line"))
+        canvas.field(
+            Field(f"{form.removesuffix('-sheet')}.{place}", Box(end + 1.5, y - 4.6, 160.5, y + 0.4), word, size=10.5)
+        )
+    sheet_qr(canvas, 162.4, 0.0, _QR, code, form, theme.ink("line"))
     _draw_rule(canvas, BELOW - 2.0, known)
 
 

@@ -9,13 +9,14 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from pnp.draw.canvas import Canvas
+from pnp.draw.field import Field
 from pnp.draw.setting import Hand, set_text
 from pnp.draw.shapes import Box, Rect
 from pnp.draw.type import wrap
 from pnp.games.nautilion.look import Look, look
 from pnp.games.nautilion.setup import NautilionSetup
 from pnp.games.nautilion.sheets.head import BELOW, BOTTOM, HEIGHT, LEFT, RIGHT, WIDTH, draw_head, sheet_hand
-from pnp.games.nautilion.sheets.words import LogText, fill, sheet_text
+from pnp.games.nautilion.sheets.words import LogText, SheetText, fill, sheet_text
 from pnp.press.part import Part, sheet
 from pnp.templates import Templates
 
@@ -121,7 +122,9 @@ def draw_log_sheet(canvas: Canvas, setup: NautilionSetup, data: Templates) -> No
     first = _draw_example(canvas, top, columns, words, known)
     high = min(9.0, (BOTTOM - _FOOT - first) / TURNS)
     _draw_lines(canvas, top, first, high, columns, known)
-    _draw_claim(canvas, words, known)
+    for turn in range(TURNS):
+        _ask_turn(canvas, turn + 1, first + turn * high, high, columns, text)
+    _draw_claim(canvas, text, known)
 
 
 def _draw_key(canvas: Canvas, setup: NautilionSetup, words: LogText, known: Look) -> float:
@@ -190,9 +193,27 @@ def _draw_lines(
     canvas.rect(LEFT, top, RIGHT - LEFT, bottom - top, r=1.2, stroke=theme.pen("sheet-edge", 0.4))
 
 
-def _draw_claim(canvas: Canvas, words: LogText, known: Look) -> None:
+def _ask_turn(
+    canvas: Canvas, turn: int, top: float, high: float, columns: dict[str, tuple[float, float]], text: SheetText
+) -> None:
+    """Ask for the fields of a turn; the dice given have one each, behind its letter."""
+    for name, (left, right) in columns.items():
+        row = Box(left, top, right, top + high).grown(-0.5)
+        third = (right - left) / 3
+        fields = (
+            {name: row}
+            if name != "give"
+            else {key: Box(left + 3.6 + i * third, row.top, left + (i + 1) * third - 0.4, row.bottom)
+                  for i, key in enumerate("dpn")}
+        )  # fmt: skip
+        for key, box in fields.items():
+            label = fill(text.form.turn, {"turn": turn, "column": text.form.column(key)})
+            canvas.field(Field(f"log.{turn}.{key}", box, label, size=8.5, longest=1 if name == "give" else 0))
+
+
+def _draw_claim(canvas: Canvas, text: SheetText, known: Look) -> None:
     """Leave room for what the players say it came to, each under its header."""
-    theme = known.theme
+    theme, words = known.theme, text.log
     style, typed = theme.type("sheet-head"), theme.type("sheet-typed").resized(7.0)
     middle = BOTTOM - 3.6
     x = LEFT + canvas.text(LEFT, middle + style.cap_height / 2, words.claimed.upper(), style) + 2.5
@@ -200,5 +221,8 @@ def _draw_claim(canvas: Canvas, words: LogText, known: Look) -> None:
     for name, wide in fields:
         x += canvas.text(x, middle + typed.x_height / 2, f'[Claimed-{name} "', typed) + 0.4
         canvas.rect(x, middle - 3.0, wide, 6.0, r=0.8, fill=theme.ink("white"), stroke=theme.pen("sheet-edge", 0.3))
+        box = Box(x, middle - 3.0, x + wide, middle + 3.0).grown(-0.3)
+        said = fill(text.form.claim, {"what": name.lower()})
+        canvas.field(Field(f"log.claimed.{name.lower()}", box, said, size=9, align="middle"))
         x += wide + 0.4
         x += canvas.text(x, middle + typed.x_height / 2, '"]', typed) + 0.9

@@ -16,6 +16,7 @@ from pnp.games.nautilion.label import label_of
 from pnp.games.nautilion.look import Look, look
 from pnp.games.nautilion.setup import NautilionSetup
 from pnp.games.nautilion.sheets.dice_page import draw_dice_page
+from pnp.games.nautilion.sheets.fields import ask_cabins, ask_places
 from pnp.games.nautilion.sheets.head import BELOW, BOTTOM, HEIGHT, LEFT, RIGHT, WIDTH, draw_head
 from pnp.games.nautilion.sheets.holds import HOLDS, draw_holds
 from pnp.games.nautilion.sheets.sea_view import draw_lane, draw_place, draw_ship
@@ -90,8 +91,10 @@ def draw_sea_sheet(canvas: Canvas, setup: NautilionSetup, data: Templates) -> No
     notes = _notes(setup, data)
     area, spiral = sea_area(setup, data), spiral_of(setup, data)
     draw_lane(canvas, spiral, area, known)
-    draw_ship(canvas, setup.box.sides[setup.sea.board], spiral.inner, known)
     charter = setup.charter
+    cabins = draw_ship(canvas, setup.box.sides[setup.sea.board], spiral.inner, known)
+    ask_cabins(canvas, cabins, charter, words.form)
+    ask_places(canvas, spiral, charter, words.form)
     reefs = dict(zip(reef_places(len(charter.path), setup.box), charter.reefs, strict=False))
     for place, token in zip(spiral.places, charter.path, strict=True):
         draw_place(canvas, place, token, reefs.get(place.number, ""), spiral.width, known)
@@ -99,13 +102,14 @@ def draw_sea_sheet(canvas: Canvas, setup: NautilionSetup, data: Templates) -> No
     for name, height in _strips(setup, notes, known).items():
         box = Box(LEFT, top + _APART, RIGHT, top + _APART + height)
         if name == "holds":
-            draw_holds(canvas, box, charter, _start(setup), words.sea, known)
+            draw_holds(canvas, box, charter, _start(setup), words, known)
         elif name == "notes":
             draw_notes(canvas, box, notes, known)
         elif name == "log":
-            draw_log(canvas, box, charter, words.sea, known)
+            draw_log(canvas, box, charter, words, known)
         else:
-            draw_cards(canvas, box, _cards(setup, name, data), known, ticks=name == "heroic")
+            ticks = words.form.heroic if name == "heroic" else ""
+            draw_cards(canvas, box, _cards(setup, name, data), known, ticks=ticks)
         top = box.bottom
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pnp.draw.canvas import Canvas
+from pnp.draw.field import Field, Mark
 from pnp.draw.setting import Hand, Row, arrange, draw_rows, rows_of
 from pnp.draw.shapes import Box
 from pnp.errors import PressError
@@ -11,7 +12,7 @@ from pnp.games.nautilion.cards.words import Words
 from pnp.games.nautilion.charter import Charter
 from pnp.games.nautilion.look import Look
 from pnp.games.nautilion.sheets.head import sheet_hand
-from pnp.games.nautilion.sheets.words import SeaText, fill
+from pnp.games.nautilion.sheets.words import SeaText, SheetText, fill
 
 __all__ = [
     "CARD_ROW",
@@ -40,9 +41,9 @@ _SIZES = (7.6, 7.3, 7.0, 6.8, 6.6)
 
 
 def draw_cards(
-    canvas: Canvas, box: Box, cards: Sequence[tuple[int, str, str, str]], known: Look, *, ticks: bool = False
+    canvas: Canvas, box: Box, cards: Sequence[tuple[int, str, str, str]], known: Look, *, ticks: str = ""
 ) -> None:
-    """Draw cards in a row, each as number, ink, title and words; what is played once has a box to tick."""
+    """Draw cards in a row, each as number, ink, title and words; `ticks` says what a box to tick is for."""
     theme = known.theme
     wide = (box.width - _BETWEEN * (len(cards) - 1)) / len(cards)
     middle = (box.top + box.bottom) / 2
@@ -56,6 +57,8 @@ def draw_cards(
         if ticks:
             right -= 6.6
             canvas.rect(right + 1.0, middle - 2.7, 5.4, 5.4, r=0.8, stroke=theme.pen("sheet-edge", 0.3))
+            place = Box(right + 1.0, middle - 2.7, right + 6.4, middle + 2.7).grown(-0.3)
+            canvas.field(Field(f"sea.heroic.{number}", place, fill(ticks, {"number": number}), Mark.TICK))
         room = Box(x + 7.0, box.top + 0.5, right, box.bottom - 0.5)
         rows = _largest(f"**{name}:** {text}", room, known)
         high = sum(row.height for row in rows)
@@ -131,9 +134,9 @@ def log_height(charter: Charter) -> float:
     return _HEADS + log_turns(charter) // _COLUMNS * LOG_LINE
 
 
-def draw_log(canvas: Canvas, box: Box, charter: Charter, words: SeaText, known: Look) -> None:
+def draw_log(canvas: Canvas, box: Box, charter: Charter, text: SheetText, known: Look) -> None:
     """Draw the turns in four columns: the dice of D, P and N, what was taken and where it went, what was lost."""
-    theme = known.theme
+    theme, words = known.theme, text.sea
     wide = (box.width - _GAP * (_COLUMNS - 1)) / _COLUMNS
     edges = (5.0, 10.4, 15.8, 21.2, 33.6, wide)
     rows = log_turns(charter) // _COLUMNS
@@ -149,6 +152,10 @@ def draw_log(canvas: Canvas, box: Box, charter: Charter, words: SeaText, known: 
             if row:
                 canvas.line(x + edges[0], y, x + wide, y, theme.pen("sheet-rule", 0.2))
             turn = str(column * rows + row + 1)
+            for left, right, name in zip(edges, edges[1:], ("d", "p", "n", "took", "lost"), strict=False):
+                label = fill(text.form.turn, {"turn": turn, "column": text.form.column(name)})
+                place = Box(x + left, y, x + right, y + LOG_LINE).grown(-0.25)
+                canvas.field(Field(f"sea.turn.{turn}.{name}", place, label, size=9.5, align="middle"))
             canvas.text(x + edges[0] - 1.0, y + LOG_LINE / 2 + number.cap_height / 2, turn, number, anchor="end")
         for edge in edges[1:-1]:
             canvas.line(x + edge, top, x + edge, top + rows * LOG_LINE, theme.pen("sheet-rule", 0.2))

@@ -12,6 +12,7 @@ from pnp.templates import Data, Templates
 
 __all__ = [
     "DiceText",
+    "FormText",
     "LogText",
     "ScoreText",
     "SeaText",
@@ -156,6 +157,30 @@ class ScoreText(Data, frozen=True):
     record_lost: str
 
 
+class FormText(Data, frozen=True):
+    """What fields are for, as a screen reader says it."""
+
+    struck: str
+    swapped: str
+    cabin: str
+    reserve: str
+    spent: str
+    pile: str
+    mages: str
+    phantom: str
+    harpoons: str
+    heroic: str
+    turn: str
+    claim: str
+    game: str
+    figures: dict[str, str]
+    columns: dict[str, str]
+
+    def column(self, name: str) -> str:
+        """Say what stands in a column of turns."""
+        return self.figures.get(name) or self.columns[name]
+
+
 class SheetText(Data, frozen=True):
     """The whole of sheet-text.toml."""
 
@@ -164,6 +189,7 @@ class SheetText(Data, frozen=True):
     dice: DiceText
     log: LogText
     score: ScoreText
+    form: FormText
 
 
 @lru_cache(maxsize=8)
