@@ -338,8 +338,8 @@ def _draw_collision(canvas: Canvas, width: float, desk: Desk) -> None:
             x += 2.0
             total += worth
         style = theme.type("phase")
-        canvas.text(64.0, y + style.cap_height / 2, f"= {total}", style)
-    draw_caption(canvas, 75.0, 41.2, width - 75.0, desk.label("collision", "harpoons"), desk, 19)
+        canvas.text(56.0, y + style.cap_height / 2, f"= {total}", style)
+    draw_caption(canvas, 67.0, 41.2, width - 67.0, desk.label("collision", "harpoons"), desk, 19)
 
 
 def _draw_faces(canvas: Canvas, width: float, desk: Desk) -> None:

@@ -47,17 +47,19 @@ def draw_small_ship(
         fill = theme.ink("book-aboard" if number in aboard else "white")
         canvas.circle(px, py, r, fill=fill, stroke=theme.pen("line", 0.35))
         if number in aboard:
-            canvas.circle(px, py, r - 0.45, stroke=theme.pen("line", 0.2))
+            canvas.circle(px, py, r - 0.5, stroke=theme.pen("line", 0.5))
         canvas.text(px, py + style.cap_height / 2, str(number), style, anchor="middle")
         if number in coming or number in leaving:
             canvas.circle(px, py, r + 0.95, stroke=theme.pen("white", 1.7))
             dash = (1.3, 0.8) if number in leaving else ()
             canvas.circle(px, py, r + 0.95, stroke=theme.pen(ink, 0.9, dash=dash))
-        if number in leaving:  # an arrow leads out of the ring
-            top, foot = py - r - 6.2, py - r - 1.2
-            head = Polygon(((px - 1.6, top + 2.3), (px + 1.6, top + 2.3), (px, top)))
-            canvas.line(px, foot, px, top + 2.0, theme.pen("white", 2.2))
+        if number in leaving:  # an arrow leads out of the ring: upwards, unless a cabin is in its way
+            above = any(abs(ox - cx) < boards.space and oy < cy for ox, oy in board.spaces)
+            way = 1 if above else -1
+            foot, tip = py + way * (r + 1.2), py + way * (r + 6.2)
+            head = Polygon(((px - 1.6, tip - way * 2.3), (px + 1.6, tip - way * 2.3), (px, tip)))
+            canvas.line(px, foot, px, tip - way * 2.0, theme.pen("white", 2.2))
             canvas.draw(head, fill=theme.ink("white"), stroke=theme.pen("white", 1.2))
-            canvas.line(px, foot, px, top + 2.0, theme.pen(ink, 1.1))
+            canvas.line(px, foot, px, tip - way * 2.0, theme.pen(ink, 1.1))
             canvas.draw(head, fill=theme.ink(ink))
     return high * scale
