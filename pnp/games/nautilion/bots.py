@@ -8,10 +8,12 @@ from typing import NamedTuple, Protocol
 
 from pnp.games.nautilion import game
 from pnp.games.nautilion.charter import Charter
+from pnp.games.nautilion.greedy import GreedyPlayer
 from pnp.games.nautilion.moves import Move
 from pnp.games.nautilion.rules import legal_moves, new_game, play
 from pnp.games.nautilion.setup import make_setup
 from pnp.games.nautilion.state import Fate, State, chance_move, result
+from pnp.games.nautilion.weights import BotWeights, bot_weights
 from pnp.seeds import SetupCode, Stream
 from pnp.simulate import Outcome
 from pnp.templates import Templates
@@ -37,15 +39,17 @@ class Bot(Protocol):
 class RandomPlayer:
     """Takes any legal move, all equally likely."""
 
-    def __init__(self, charter: Charter, stream: Stream) -> None:
-        del charter
+    def __init__(self, stream: Stream) -> None:
         self._stream = stream
 
     def choose(self, state: State) -> Move:
         return self._stream.choice(legal_moves(state))
 
 
-BOTS: dict[str, Callable[[Charter, Stream], Bot]] = {"random": RandomPlayer}
+BOTS: dict[str, Callable[[Charter, BotWeights, Stream], Bot]] = {
+    "random": lambda _charter, _weights, stream: RandomPlayer(stream),
+    "greedy": lambda charter, weights, stream: GreedyPlayer(charter, weights.greedy, stream),
+}
 
 
 class Finished(NamedTuple):
@@ -71,7 +75,7 @@ def simulate(code: SetupCode, bot: str, data: Templates) -> Outcome:
     charter = make_setup(code, data).charter
     assert code.seed is not None
     version = code.version or game.version
-    player = BOTS[bot](charter, Stream("nautilion", version, code.seed, "bot", bot))
+    player = BOTS[bot](charter, bot_weights(data), Stream("nautilion", version, code.seed, "bot", bot))
     played = play_game(charter, Fate.of(charter, code.seed, version), player)
     ended = result(played.end)
     verbs = [move.verb for move in played.moves]
