@@ -78,7 +78,7 @@ class Nautilion:
     )
     templates = house_templates()
     formats: tuple[str, ...] = ("pnp-game/1",)
-    bots: tuple[str, ...] = ("random",)
+    bots: tuple[str, ...] = ("random", "greedy", "planner")
 
     def setup(self, code: SetupCode, data: Templates) -> Setup:
         from pnp.games.nautilion.setup import make_setup

@@ -10,6 +10,7 @@ from pnp.games.nautilion import game
 from pnp.games.nautilion.charter import Charter
 from pnp.games.nautilion.greedy import GreedyPlayer
 from pnp.games.nautilion.moves import Move
+from pnp.games.nautilion.planner import Planner
 from pnp.games.nautilion.rules import legal_moves, new_game, play
 from pnp.games.nautilion.setup import make_setup
 from pnp.games.nautilion.state import Fate, State, chance_move, result
@@ -49,6 +50,7 @@ class RandomPlayer:
 BOTS: dict[str, Callable[[Charter, BotWeights, Stream], Bot]] = {
     "random": lambda _charter, _weights, stream: RandomPlayer(stream),
     "greedy": lambda charter, weights, stream: GreedyPlayer(charter, weights.greedy, stream),
+    "planner": lambda charter, weights, _stream: Planner(charter, weights.planner),
 }
 
 

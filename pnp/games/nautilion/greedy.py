@@ -7,15 +7,14 @@ Crew does, an open Heroic Action as a missing token, and harpoons until the coll
 """
 
 from collections.abc import Iterator
-from math import inf
 
 from msgspec.structs import replace
 
 from pnp.games.nautilion.charter import Charter
 from pnp.games.nautilion.collision import harpoons
 from pnp.games.nautilion.ducts import SPACES
-from pnp.games.nautilion.lookout import Hand, Lookout, sensible
-from pnp.games.nautilion.moves import BOARD, Move
+from pnp.games.nautilion.lookout import FOLLOWING, Hand, Lookout, sensible, ways
+from pnp.games.nautilion.moves import Move
 from pnp.games.nautilion.pieces import CREW, MAGES, REEF_NUMBERS, size
 from pnp.games.nautilion.rules import legal_moves, play
 from pnp.games.nautilion.state import State
@@ -33,7 +32,7 @@ class GreedyPlayer:
         self._charter = charter
         self._weights = weights
         self._stream = stream
-        self._lookout = Lookout(self.value)
+        self._lookout = Lookout(self.value, narrow=bool(charter.expansions))
 
     def choose(self, state: State) -> Move:
         kind = state.due[-1].kind
@@ -42,15 +41,11 @@ class GreedyPlayer:
         moves = sensible(state)
         if len(moves) == 1:
             return moves[0]
-        if state.frame.dice or kind in ("discard", "place", "plan", "recover", "keep"):
-            return self._lookout.best(state, moves)[1]
-        return max(moves, key=lambda move: self._before_the_roll(play(state, move)))
-
-    def _before_the_roll(self, state: State) -> float:
-        """Value what is decided in phase 0, with what follows from it at once."""
-        if state.is_over or state.due[-1].kind not in ("price", "salvage"):
-            return self.value(state)
-        return max(self._before_the_roll(play(state, move)) for move in legal_moves(state))
+        if kind == "plan":
+            return Hand(self._lookout, state).give(state.frame.dice)[1]
+        if kind in ("discard", "place", "recover", "keep"):
+            return self._lookout.best(state, moves)
+        return max(moves, key=lambda move: self._afterwards(play(state, move)))
 
     # -- phase 1 -------------------------------------------------------------------------------------
 
@@ -64,28 +59,35 @@ class GreedyPlayer:
             elif move.verb == "partner":
                 worth = self._partner(state, hand, move)
             elif move.verb in ("tide", "heroic", "darkhouse"):
-                worth = self._afterwards(play(state, move), state.frame.number)
+                worth = self._afterwards(play(state, move))
             else:
                 continue
             if worth > best:
                 best, chosen = worth, move
         if size(state.reserve) >= self._charter.box.numbers.spells.swap:
             for move in swaps(state):
-                worth = self._afterwards(play(state, move), state.frame.number)
+                worth = self._afterwards(play(state, move))
                 if worth > best:
                     best, chosen = worth, move
         return chosen
 
-    def _afterwards(self, state: State, turn: int) -> float:
-        """Value what follows from a spell or a card, until the dice are given."""
+    def _afterwards(self, state: State) -> float:
+        """Value what follows from a move at once, and the dice at hand; before the roll what is there."""
         kind = state.due[-1].kind
-        if kind in ("currents", "reveal"):
-            return self._lookout.worth(state, turn)
+        if kind == "currents":
+            return Hand(self._lookout, state).worth(state.frame.dice)
         moves = sensible(state)
-        if kind in ("price", "salvage", "gather", "lift"):
-            # one look at what is there afterwards tells them apart
-            moves = [max(moves, key=lambda move: self._before_the_roll(play(state, move)))]
-        return max(self._afterwards(play(state, move), turn) for move in moves)
+        if kind == "set":
+            hand = Hand(self._lookout, replace(state, due=state.due[:-1]))
+            return max(hand.worth(move.arguments) for move in moves)
+        if kind == "roll" and state.frame.chosen >= 0 and not any(state.frame.given):
+            hand = Hand(self._lookout, replace(state, due=state.due[:-1]))
+            return hand.mean(ways(self._charter.box.numbers.dice.faces, state.due[-1].about[0]))
+        if kind not in FOLLOWING:
+            return self.value(state)
+        if len(moves) > 1:
+            moves = [max(moves, key=lambda move: self.value(play(state, move)))]
+        return self._afterwards(play(state, moves[0]))
 
     def _whirlwind(self, state: State, move: Move) -> float:
         state = play(state, move)

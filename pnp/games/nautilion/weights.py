@@ -10,7 +10,7 @@ import msgspec
 
 from pnp.templates import Data, Templates
 
-__all__ = ["BotWeights", "GreedyWeights", "bot_weights"]
+__all__ = ["BotWeights", "GreedyWeights", "PlannerWeights", "bot_weights"]
 
 _Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 _Some = Annotated[int, msgspec.Meta(ge=1, le=1000)]
@@ -45,10 +45,47 @@ class GreedyWeights(Data, frozen=True):
     heroic: float
 
 
+class PlannerWeights(Data, frozen=True):
+    """What each feature adds to the logarithm of the odds to win."""
+
+    base: float
+    players: tuple[float, float]
+    expansions: tuple[float, float, float, float, float]
+    knots: tuple[_Count, ...]
+    """The numbers of tokens for which the two tables have values."""
+    phantom: tuple[tuple[float, ...], ...]
+    """By how much is missing: the way of the Phantom."""
+    ahead: tuple[tuple[float, ...], ...]
+    """By how much is missing: the way of the Nautilion."""
+    race: tuple[float, ...]
+    """With nothing missing: the lead of the Nautilion."""
+    copies: tuple[float, float, float, float, float]
+    """A missing number of which so many lie ahead."""
+    mages: tuple[float, float, float, float]
+    fill: float
+    """A draw that is still needed to fill the board."""
+    open: tuple[float, ...]
+    """By how many missing numbers can be placed next."""
+    reserve: tuple[float, ...]
+    cabin: tuple[float, float, float, float]
+    """A pair of the cabin: empty, the Mage, the partner, both."""
+    harpoons: tuple[float, ...]
+    """By the lead in harpoons, the middle is none."""
+    hired: float
+    between: tuple[float, ...]
+    """Before the collision, by the tokens between the figures."""
+    collided: float
+    reefs: tuple[float, float]
+    """A Reef beside the Nautilion, without and with its pilot."""
+    actions: dict[str, float]
+    heroic: tuple[float, ...]
+
+
 class BotWeights(Data, frozen=True):
     """All of the file."""
 
     greedy: GreedyWeights
+    planner: PlannerWeights
 
 
 _known: "WeakKeyDictionary[Templates, BotWeights]" = WeakKeyDictionary()

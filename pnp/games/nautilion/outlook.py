@@ -1,0 +1,142 @@
+"""The outlook: how likely a position is to be won, by what a great many played games have shown.
+
+The odds of a win are a product of many factors, so their logarithm is a sum: each feature of a position adds what it
+was found to be worth (`bots.toml`). The great ones are tables: the way of the Phantom and the way of the Nautilion, each
+against what is missing. What is missing counts together, Crew, Mages and open Heroic Actions, for each costs about a
+turn. How badly a board is joined is told by the draws that would fill it (`Outlook.fill`).
+
+A chance must be the same number on every machine, so that it is made of the four basic operations alone: the
+exponential is a power of a number near 1.
+"""
+
+from collections.abc import Sequence
+
+from pnp.games.nautilion.charter import Charter
+from pnp.games.nautilion.collision import harpoons
+from pnp.games.nautilion.ducts import SPACES, Ducts
+from pnp.games.nautilion.pieces import MAGES, REEF_NUMBERS, size
+from pnp.games.nautilion.state import State
+from pnp.games.nautilion.weights import PlannerWeights
+from pnp.masks import cells, mask_of
+
+__all__ = ["Outlook", "chance_of", "fill"]
+
+_MAGES = mask_of(MAGES)
+_LONGEST = 70
+"""More tokens than a path can have."""
+_CLEAR = 12
+"""Where the logarithm of the odds is cut off: nothing is certain before the end."""
+
+
+def chance_of(odds: float) -> float:
+    """Give the chance that belongs to the logarithm of odds."""
+    odds = min(max(odds, -_CLEAR), _CLEAR)
+    power = 1 - odds / 4096
+    for _ in range(12):
+        power *= power
+    return 1 / (1 + power)
+
+
+def fill(ducts: Ducts) -> tuple[float, ...]:
+    """Give for each set of taken spaces how many draws from 1 to 9 fill the board on average, if all that fits is put."""
+    found = [0.0] * (SPACES + 2)
+    for taken in range(SPACES - 2, -1, -2):
+        room = ducts.open[taken]
+        total = 9.0
+        for space in cells(room):
+            total += found[taken | 1 << space]
+        found[taken] = total / room.bit_count() if room else 0.0
+    return tuple(found)
+
+
+def _spread(knots: Sequence[int], values: Sequence[float]) -> tuple[float, ...]:
+    """Give a table by every number, from one that has values for some."""
+    found = []
+    for number in range(_LONGEST):
+        right = next((at for at, knot in enumerate(knots) if knot >= number), len(knots) - 1)
+        left = max(right - 1, 0)
+        if number >= knots[right] or left == right:
+            found.append(values[right])
+        else:
+            part = (number - knots[left]) / (knots[right] - knots[left])
+            found.append(values[left] + part * (values[right] - values[left]))
+    return tuple(found)
+
+
+class Outlook:
+    """Says what positions of one game are worth: the chance to win it, from 0 to 1."""
+
+    def __init__(self, charter: Charter, weights: PlannerWeights) -> None:
+        self._charter = charter
+        self._weights = w = weights
+        self._phantom = [_spread(w.knots, row) for row in w.phantom]
+        self._ahead = [_spread(w.knots, row) for row in w.ahead]
+        self._copies = w.copies
+        self._most = len(w.phantom) - 1
+        self._fill = tuple(w.fill * draws for draws in fill(charter.ducts))
+        self._missing = tuple(tuple(cells(SPACES & ~crew)) for crew in range(0, SPACES + 2, 2))
+        self._base = w.base + w.players[charter.players - 1]
+        for number in charter.expansions:
+            self._base += w.expansions[number - 1]
+        self._special = bool(charter.expansions)
+
+    def value(self, state: State) -> float:
+        """Give the chance to win from here."""
+        if state.cause:
+            return 1.0 if state.cause == "victory" else 0.0
+        return chance_of(self.odds(state))
+
+    def odds(self, state: State) -> float:
+        """Give the logarithm of the odds."""
+        w, path, crew, charter = self._weights, state.path, state.crew, self._charter
+        row = path.tokens[path.nautilion :]
+        missing = self._missing[crew >> 1]
+        found = self._base + self._fill[crew]
+        copies = self._copies
+        for number in missing:
+            found += copies[row.count(number)]
+        count = len(missing)
+        if self._special:
+            count += state.revealed.bit_count()
+            if charter.mages:
+                for mage in MAGES:
+                    if not state.cabin >> mage & 1:
+                        found += w.mages[row.count(mage)]
+                        count += 1
+        count = min(count, self._most)
+        reserve = size(state.reserve)
+        found += w.reserve[reserve if reserve < len(w.reserve) else -1]
+        ahead, phantom = len(row), path.phantom
+        if count:
+            found += self._ahead[count][ahead] + self._phantom[count][phantom]
+            room = charter.ducts.open[crew | state.hired] & ~crew & charter.commands[state.frame.seat]
+            found += w.open[min(room.bit_count(), len(w.open) - 1)]
+        else:
+            lead = (28 * phantom - 13 * ahead) // 26 + len(w.race) // 2
+            found += w.race[min(max(lead, 0), len(w.race) - 1)]
+        return found + self._expansions(state) if self._special else found
+
+    def _expansions(self, state: State) -> float:
+        w, charter, path = self._weights, self._charter, state.path
+        found = 0.0
+        if charter.mages:
+            cabin = state.cabin
+            for mage, crew in charter.partners.items():
+                found += w.cabin[(cabin >> mage & 1) + 2 * (cabin >> crew & 1)]
+        if charter.mercenaries:
+            if state.collided:
+                found += w.collided
+            else:
+                ours, theirs = harpoons(state)
+                middle = len(w.harpoons) // 2
+                found += w.harpoons[min(max(ours - theirs + middle, 0), len(w.harpoons) - 1)]
+                found += w.hired * state.hired.bit_count()
+                between = path.between
+                found += w.between[between if between < len(w.between) else -1]
+        if path.reef:
+            found += w.reefs[state.crew >> REEF_NUMBERS[path.reef] & 1]
+        if state.frame.action:
+            found += w.actions.get(state.frame.action, 0.0)
+        for card in cells(state.revealed):
+            found += w.heroic[card - 1]
+        return found
