@@ -13,9 +13,12 @@ from dataclasses import dataclass
 from functools import partial
 from math import sqrt
 from pathlib import Path
-from typing import Any, Protocol, runtime_checkable
+from typing import Annotated, Any, Protocol, runtime_checkable
 
-from pnp.errors import GameError, OptionError
+from msgspec import Meta
+
+from pnp.annals import Entry, convert
+from pnp.errors import GameError, OptionError, SetupError
 from pnp.game import Game, Setup
 from pnp.hints import nearest
 from pnp.jobs import Progress, in_chunks
@@ -24,10 +27,11 @@ from pnp.registry import templates_for
 from pnp.seeds import SetupCode
 from pnp.templates import Data, Templates
 
-__all__ = ["GAMES", "MOST_TRIES", "Band", "Rated", "Rating", "rate", "search"]
+__all__ = ["GAMES", "MOST_GAMES", "MOST_TRIES", "Band", "Rated", "Rating", "RatingEntry", "rate", "search"]
 
 GAMES = 400
 """Attempts of a rating, unless told: the interval is then at most 10 points wide."""
+MOST_GAMES = 1_000_000
 MOST_TRIES = 100
 """Setups that a search looks at before it gives up."""
 
@@ -118,6 +122,36 @@ class Rating:
                 f"and 95 times of 100 the true chance lies between {_percent(low, 1)} and {_percent(high, 1)}",
             ]
         )
+
+
+class RatingEntry(Entry, frozen=True):
+    """A rating as it stands in a setup that was spelled out."""
+
+    code: str
+    bot: str
+    games: Annotated[int, Meta(ge=1, le=MOST_GAMES)]
+    wins: Annotated[int, Meta(ge=0, le=MOST_GAMES)]
+    chance: float
+    interval: tuple[float, float]
+    difficulty: str
+
+    @classmethod
+    def of(cls, rating: Rating) -> "RatingEntry":
+        return convert(rating.data(), cls)
+
+    def rating(self, game: Game, code: SetupCode, data: Templates) -> Rating:
+        """Take it as the rating of a code; what does not agree with itself is refused by a SetupError."""
+        assert isinstance(game, Rated)
+        if self.code != str(code):
+            raise SetupError(f"the rating is one of {self.code}, not of {code}")
+        if self.bot not in game.bots:
+            raise SetupError(f"the rating is by a bot “{self.bot}” (there are {', '.join(game.bots)})")
+        if self.wins > self.games:
+            raise SetupError(f"the rating has {self.wins} wins in {self.games} games")
+        found = Rating(self.code, self.bot, self.games, self.wins, _difficulty(game, self.wins / self.games, data))
+        if RatingEntry.of(found) != self:
+            raise SetupError("the rating does not agree with itself: chance, interval and difficulty follow from wins")
+        return found
 
 
 def _percent(share: float, digits: int = 0) -> str:
@@ -243,7 +277,11 @@ def _band(game: Game, difficulty: str, templates: Path | None) -> Band:
 
 
 def _rating(game: Game, code: SetupCode, bot: str, games: int, wins: int, templates: Path | None) -> Rating:
+    data = templates_for(game, templates)
+    return Rating(str(code), bot, games, wins, _difficulty(game, wins / games, data))
+
+
+def _difficulty(game: Game, chance: float, data: Templates) -> str:
     assert isinstance(game, Rated)
-    bands = game.bands(templates_for(game, templates))
-    name = next((band.name for band in bands if band.holds(wins / games)), bands[-1].name)
-    return Rating(str(code), bot, games, wins, name)
+    bands = game.bands(data)
+    return next((band.name for band in bands if band.holds(chance)), bands[-1].name)

@@ -11,6 +11,7 @@ from pnp.templates import Templates, house_templates
 
 if TYPE_CHECKING:
     from pnp.press.part import Kit
+    from pnp.rating import Band, Rating
     from pnp.record import Transcript
     from pnp.replay import Table
     from pnp.simulate import Outcome
@@ -125,6 +126,24 @@ class Nautilion:
         from pnp.games.nautilion.referee import ALMANAC
 
         return ALMANAC.write(document)
+
+    def bands(self, data: Templates) -> "tuple[Band, ...]":
+        from pnp.games.nautilion.weights import bot_weights
+
+        return bot_weights(data).bands
+
+    def attempt(self, code: SetupCode, chance: str, bot: str, data: Templates) -> bool:
+        from pnp.games.nautilion.bots import attempt
+
+        return attempt(code, chance, bot, data)
+
+    def rated(self, setup: Setup, rating: "Rating") -> Setup:
+        from dataclasses import replace
+
+        from pnp.games.nautilion.setup import NautilionSetup
+
+        assert isinstance(setup, NautilionSetup)
+        return replace(setup, rating=rating)
 
     def simulate(self, code: SetupCode, bot: str, data: Templates) -> "Outcome":
         from pnp.games.nautilion.bots import simulate

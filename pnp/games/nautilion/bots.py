@@ -1,6 +1,6 @@
 """Bots: players of Nautilion, for simulations and for trying how hard a sea is.
 
-`random` takes any legal move.
+`random` takes any legal move, `greedy` is the reference player that the stars of a setup go by, `planner` plays well.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,7 @@ from pnp.seeds import SetupCode, Stream
 from pnp.simulate import Outcome
 from pnp.templates import Templates
 
-__all__ = ["BOTS", "Bot", "Finished", "RandomPlayer", "play_game", "simulate"]
+__all__ = ["BOTS", "Bot", "Finished", "RandomPlayer", "attempt", "play_game", "simulate"]
 
 _LABELS = {
     "victory": "won",
@@ -72,13 +72,27 @@ def play_game(charter: Charter, fate: Fate, bot: Bot) -> Finished:
     return Finished(tuple(moves), state)
 
 
+def _sail(code: SetupCode, chance: str, bot: str, data: Templates) -> Finished:
+    """Play the sea of a settled code with the chance of a seed."""
+    charter = make_setup(code, data).charter
+    version = code.version or game.version
+    player = BOTS[bot](charter, bot_weights(data), Stream("nautilion", version, chance, "bot", bot))
+    return play_game(charter, Fate.of(charter, chance, version), player)
+
+
+def attempt(code: SetupCode, chance: str, bot: str, data: Templates) -> bool:
+    """Play the sea of a settled code with the chance of another seed: is it won?
+
+    The sea, the Darkhouse row, the open Heroic Actions and the Admirals belong to the setup. Chance are the dice and
+    the order of the Heroic Action deck, which is no part of a setup: nobody knows it.
+    """
+    return _sail(code, chance, bot, data).end.cause == "victory"
+
+
 def simulate(code: SetupCode, bot: str, data: Templates) -> Outcome:
     """Play one game of a settled code that has a seed; the total is the record (NA-E10)."""
-    charter = make_setup(code, data).charter
     assert code.seed is not None
-    version = code.version or game.version
-    player = BOTS[bot](charter, bot_weights(data), Stream("nautilion", version, code.seed, "bot", bot))
-    played = play_game(charter, Fate.of(charter, code.seed, version), player)
+    played = _sail(code, code.seed, bot, data)
     ended = result(played.end)
     verbs = [move.verb for move in played.moves]
     counts = {

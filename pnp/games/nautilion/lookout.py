@@ -78,6 +78,8 @@ class Hand:
     """
 
     def __init__(self, lookout: Lookout, state: State) -> None:
+        if not state.frame.seat:  # DA 8 in the first turn of two players, who choose the figure before they begin
+            state = replace(state, frame=replace(state.frame, seat=1))
         self._lookout = lookout
         self._state = state
         self._known: dict[tuple[int, int, int], float] = {}

@@ -1,9 +1,9 @@
 """The outlook: how likely a position is to be won, by what a great many played games have shown.
 
 The odds of a win are a product of many factors, so their logarithm is a sum: each feature of a position adds what it
-was found to be worth (`bots.toml`). The great ones are tables: the way of the Phantom and the way of the Nautilion, each
-against what is missing. What is missing counts together, Crew, Mages and open Heroic Actions, for each costs about a
-turn. How badly a board is joined is told by the draws that would fill it (`Outlook.fill`).
+was found to be worth (`bots.toml`). The great ones are tables: the way of the Phantom and the way of the Nautilion,
+each against what is missing. What is missing counts together, Crew, Mages and open Heroic Actions, for each costs about
+a turn. How badly a board is joined is told by the draws that would fill it (`fill`).
 
 A chance must be the same number on every machine, so that it is made of the four basic operations alone: the
 exponential is a power of a number near 1.
@@ -14,14 +14,13 @@ from collections.abc import Sequence
 from pnp.games.nautilion.charter import Charter
 from pnp.games.nautilion.collision import harpoons
 from pnp.games.nautilion.ducts import SPACES, Ducts
-from pnp.games.nautilion.pieces import MAGES, REEF_NUMBERS, size
+from pnp.games.nautilion.pieces import REEF_NUMBERS, size
 from pnp.games.nautilion.state import State
 from pnp.games.nautilion.weights import PlannerWeights
-from pnp.masks import cells, mask_of
+from pnp.masks import cells
 
 __all__ = ["Outlook", "chance_of", "fill"]
 
-_MAGES = mask_of(MAGES)
 _LONGEST = 70
 """More tokens than a path can have."""
 _CLEAR = 12
@@ -38,7 +37,7 @@ def chance_of(odds: float) -> float:
 
 
 def fill(ducts: Ducts) -> tuple[float, ...]:
-    """Give for each set of taken spaces how many draws from 1 to 9 fill the board on average, if all that fits is put."""
+    """Give for each set of taken spaces how many draws from 1 to 9 fill the board on average, if what fits is put."""
     found = [0.0] * (SPACES + 2)
     for taken in range(SPACES - 2, -1, -2):
         room = ducts.open[taken]
@@ -71,13 +70,17 @@ class Outlook:
         self._weights = w = weights
         self._phantom = [_spread(w.knots, row) for row in w.phantom]
         self._ahead = [_spread(w.knots, row) for row in w.ahead]
-        self._copies = w.copies
+        self._copies, self._reserve, self._race = w.copies, w.reserve, w.race
+        self._most_reserve = len(w.reserve)
+        self._open = tuple(w.open[min(number, len(w.open) - 1)] for number in range(10))
+        self._room, self._commands = charter.ducts.open, charter.commands
+        self._arms: dict[tuple[int, int, int], float] = {}
         self._most = len(w.phantom) - 1
-        self._fill = tuple(w.fill * draws for draws in fill(charter.ducts))
         self._missing = tuple(tuple(cells(SPACES & ~crew)) for crew in range(0, SPACES + 2, 2))
-        self._base = w.base + w.players[charter.players - 1]
+        base = w.base + w.players[charter.players - 1]
         for number in charter.expansions:
-            self._base += w.expansions[number - 1]
+            base += w.expansions[number - 1]
+        self._fill = tuple(base + w.fill * draws for draws in fill(charter.ducts))
         self._special = bool(charter.expansions)
 
     def value(self, state: State) -> float:
@@ -88,55 +91,63 @@ class Outlook:
 
     def odds(self, state: State) -> float:
         """Give the logarithm of the odds."""
-        w, path, crew, charter = self._weights, state.path, state.crew, self._charter
+        path, crew = state.path, state.crew
         row = path.tokens[path.nautilion :]
         missing = self._missing[crew >> 1]
-        found = self._base + self._fill[crew]
+        found = self._fill[crew]
         copies = self._copies
         for number in missing:
             found += copies[row.count(number)]
         count = len(missing)
         if self._special:
-            count += state.revealed.bit_count()
-            if charter.mages:
-                for mage in MAGES:
-                    if not state.cabin >> mage & 1:
-                        found += w.mages[row.count(mage)]
-                        count += 1
-        count = min(count, self._most)
+            more, added = self._expansions(state, row)
+            found += added
+            count = min(count + more, self._most)
         reserve = size(state.reserve)
-        found += w.reserve[reserve if reserve < len(w.reserve) else -1]
-        ahead, phantom = len(row), path.phantom
-        if count:
-            found += self._ahead[count][ahead] + self._phantom[count][phantom]
-            room = charter.ducts.open[crew | state.hired] & ~crew & charter.commands[state.frame.seat]
-            found += w.open[min(room.bit_count(), len(w.open) - 1)]
-        else:
-            lead = (28 * phantom - 13 * ahead) // 26 + len(w.race) // 2
-            found += w.race[min(max(lead, 0), len(w.race) - 1)]
-        return found + self._expansions(state) if self._special else found
+        found += self._reserve[reserve if reserve < self._most_reserve else -1]
+        if not count:
+            lead = (28 * path.phantom - 13 * len(row)) // 26 + len(self._race) // 2
+            return found + self._race[min(max(lead, 0), len(self._race) - 1)]
+        room = self._room[crew | state.hired] & ~crew & self._commands[state.frame.seat]
+        return found + self._ahead[count][len(row)] + self._phantom[count][path.phantom] + self._open[room.bit_count()]
 
-    def _expansions(self, state: State) -> float:
+    def _expansions(self, state: State, row: bytes) -> tuple[int, float]:
+        """Give what else is missing, and what else counts."""
         w, charter, path = self._weights, self._charter, state.path
         found = 0.0
+        missing = 0
         if charter.mages:
             cabin = state.cabin
             for mage, crew in charter.partners.items():
+                if not cabin >> mage & 1:
+                    found += w.mages[row.count(mage)]
+                    missing += 1
                 found += w.cabin[(cabin >> mage & 1) + 2 * (cabin >> crew & 1)]
         if charter.mercenaries:
             if state.collided:
                 found += w.collided
             else:
-                ours, theirs = harpoons(state)
-                middle = len(w.harpoons) // 2
-                found += w.harpoons[min(max(ours - theirs + middle, 0), len(w.harpoons) - 1)]
-                found += w.hired * state.hired.bit_count()
+                found += self._armed(state)
                 between = path.between
                 found += w.between[between if between < len(w.between) else -1]
         if path.reef:
             found += w.reefs[state.crew >> REEF_NUMBERS[path.reef] & 1]
         if state.frame.action:
             found += w.actions.get(state.frame.action, 0.0)
-        for card in cells(state.revealed):
-            found += w.heroic[card - 1]
+        if state.revealed:
+            for card in cells(state.revealed):
+                found += w.heroic[card - 1]
+                missing += 1
+        return missing, found
+
+    def _armed(self, state: State) -> float:
+        """What the harpoons of both sides are worth, and the spaces that Mercenaries take."""
+        key = state.crew & self._charter.fighters, state.hired, state.hosted
+        found = self._arms.get(key)
+        if found is None:
+            w = self._weights
+            ours, theirs = harpoons(state)
+            lead = ours - theirs + len(w.harpoons) // 2
+            found = w.harpoons[min(max(lead, 0), len(w.harpoons) - 1)] + w.hired * state.hired.bit_count()
+            self._arms[key] = found
         return found

@@ -69,27 +69,25 @@ class Planner:
         purse = size(state.reserve)
         if not fixed and purse >= costs.whirlwind:
             cast = Move("whirlwind")
-            paid = play(play(state, cast), sensible(play(state, cast))[0])
+            paid = self._paid(play(state, cast))
             after = Hand(self._lookout, replace(paid, due=paid.due[:-1]))
             yield after.mean(ways(self._faces, len(dice))), cast
         if not fixed and purse >= costs.tide:
-            after = None
+            after = Hand(self._lookout, self._paid(play(state, Move("tide", (dice[0], dice[0])))))
             for die in sorted(set(dice)):
                 left = list(dice)
                 left.remove(die)
                 for value in range(1, 5):
-                    if value == die:
-                        continue
-                    cast = Move("tide", (die, value))
-                    if after is None:
-                        paid = play(state, cast)
-                        after = Hand(self._lookout, play(paid, sensible(paid)[0]))
-                    yield after.worth(tuple(sorted((*left, value)))), cast
+                    if value != die:
+                        yield after.worth(tuple(sorted((*left, value)))), Move("tide", (die, value))
         if purse >= costs.swap:
             for cast in swaps(state):
                 yield self._afterwards(play(state, cast)), cast
         if self._charter.expansions:
             yield from self._cards(state, hand)
+
+    def _paid(self, state: State) -> State:
+        return play(state, sensible(state)[0])
 
     def _cards(self, state: State, hand: Hand) -> Iterator[tuple[float, Move]]:
         """What expansions add to phase 1: partners, a Darkhouse card, Heroic Actions."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from pnp.annals import Entry, convert
 from pnp.errors import PnpError, SetupError
@@ -24,6 +24,7 @@ from pnp.games.nautilion.deal import draw_admirals, draw_board, draw_darkhouse, 
 from pnp.games.nautilion.entries import OptionEntry, SeaEntry, charter_of, check_sea
 from pnp.games.nautilion.strip import spiral, strip
 from pnp.headers import NUMBER, TEXT, Field, Kind
+from pnp.rating import Rating, RatingEntry
 from pnp.seeds import SetupCode
 from pnp.templates import Templates
 
@@ -61,6 +62,7 @@ class _Document(Entry, frozen=True):
     code: str
     options: OptionEntry
     setup: SeaEntry
+    rating: RatingEntry | UnsetType = UNSET
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +75,8 @@ class NautilionSetup:
     box: Components = field(repr=False, compare=False)
     changed: bool = False
     """Whether it is another setup than its code gives."""
+    rating: Rating | None = None
+    """How often a bot wins it, where somebody has asked; a sea that was changed by hand has none."""
 
     @property
     def code(self) -> str:
@@ -84,7 +88,8 @@ class NautilionSetup:
         return charter_of(self.options, self.sea, self.box)
 
     def data(self) -> Mapping[str, Any]:
-        document = _Document("pnp-setup/1", "nautilion", str(self.origin), self.options, self.sea)
+        rating = UNSET if self.rating is None else RatingEntry.of(self.rating)
+        document = _Document("pnp-setup/1", "nautilion", str(self.origin), self.options, self.sea, rating)
         data: dict[str, Any] = msgspec.to_builtins(document)
         return data
 
@@ -105,6 +110,8 @@ class NautilionSetup:
             used[used.index("Darkhouse")] += f" ({options.darkhouse_level})"
         if used:
             yield f"Expansions: {', '.join(used)}"
+        if self.rating is not None:
+            yield f"Rated {self.rating.sentence()}"
 
     def _sea(self) -> Iterator[str]:
         reefs = "; ~3 is a Reef of 3" if self.sea.reefs is not UNSET else ""
@@ -172,7 +179,11 @@ def read_setup(document: Mapping[str, Any], data: Templates) -> NautilionSetup:
             raise SetupError(f"the options are not those of the code {code}")
         check_sea(read.setup, read.options, box)
         setup = NautilionSetup(code, read.options, read.setup, box)
-        return replace(setup, changed=setup != make_setup(code, data))
+        if setup != make_setup(code, data):
+            return replace(setup, changed=True)
+        if read.rating is UNSET:
+            return setup
+        return replace(setup, rating=read.rating.rating(game, code, data))
     except SetupError:
         raise
     except PnpError as error:

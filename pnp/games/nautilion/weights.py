@@ -3,11 +3,14 @@
 They stand in `bots.toml`, and are no part of the rules: another weight makes another player, not another game.
 """
 
+from itertools import pairwise
 from typing import Annotated
 from weakref import WeakKeyDictionary
 
 import msgspec
 
+from pnp.errors import TemplateError
+from pnp.rating import Band
 from pnp.templates import Data, Templates
 
 __all__ = ["BotWeights", "GreedyWeights", "PlannerWeights", "bot_weights"]
@@ -86,6 +89,7 @@ class BotWeights(Data, frozen=True):
 
     greedy: GreedyWeights
     planner: PlannerWeights
+    bands: Annotated[tuple[Band, ...], msgspec.Meta(min_length=1)]
 
 
 _known: "WeakKeyDictionary[Templates, BotWeights]" = WeakKeyDictionary()
@@ -95,5 +99,22 @@ def bot_weights(data: Templates) -> BotWeights:
     """Read the weights, once for each `Templates`."""
     found = _known.get(data)
     if found is None:
-        found = _known[data] = data.read("nautilion/bots.toml", BotWeights)
+        found = _known[data] = _read(data)
+    return found
+
+
+def _read(data: Templates) -> BotWeights:
+    found = data.read("nautilion/bots.toml", BotWeights)
+    bands = found.bands
+    joined = all(easier.low == harder.high for easier, harder in pairwise(bands))
+    rows = (*found.planner.phantom, *found.planner.ahead)
+    for holds, message in (
+        (joined and bands[0].high == 1 and bands[-1].low == 0, "the bands hold every chance from 1 to 0, each once"),
+        (all(band.low < band.high for band in bands), "a band reaches from a lower chance to a higher one"),
+        (all(len(row) == len(found.planner.knots) for row in rows), "a row of planner has a value for each knot"),
+        (len(found.planner.phantom) == len(found.planner.ahead), "planner.phantom and planner.ahead are equally long"),
+        (list(found.planner.knots) == sorted(set(found.planner.knots)), "planner.knots ascend"),
+    ):
+        if not holds:
+            raise TemplateError(f"{data.find('nautilion/bots.toml')} is wrong: {message}")
     return found
