@@ -65,7 +65,7 @@ class GreedyPlayer:
             if worth > best:
                 best, chosen = worth, move
         if size(state.reserve) >= self._charter.box.numbers.spells.swap:
-            for move in swaps(state):
+            for _, move in swaps(state):
                 worth = self._afterwards(play(state, move))
                 if worth > best:
                     best, chosen = worth, move
@@ -152,8 +152,8 @@ class GreedyPlayer:
         return w.race * max(0.0, ahead / w.racing - phantom / w.fleeing + 1) + w.way * ahead
 
 
-def swaps(state: State) -> Iterator[Move]:
-    """Give the exchanges that bring a missing token that can be placed to where the Nautilion may land (NA-C07)."""
+def swaps(state: State) -> Iterator[tuple[int, Move]]:
+    """Give the exchanges that bring what is missing and can be placed to where a die takes the Nautilion (NA-C07)."""
     path, charter = state.path, state.charter
     wanted = charter.ducts.open[state.crew | state.hired] & ~state.crew & charter.commands[state.frame.seat]
     if charter.mages:
@@ -170,4 +170,4 @@ def swaps(state: State) -> Iterator[Move]:
                 source = tokens.rfind(token, at + 1)
             if source >= 0:
                 one, other = places[at], places[source]
-                yield Move("swap", (min(one, other), max(one, other)))
+                yield die, Move("swap", (min(one, other), max(one, other)))

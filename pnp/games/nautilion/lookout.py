@@ -2,7 +2,7 @@
 
 It plays the rest of a turn by the engine itself, whatever the expansions in use, and asks somebody else what the end is
 worth. Decisions take the best, chance the mean of all that dice can show, so that nothing is sampled. Where moves come
-to the same, one of them is tried: reserve tokens are alike, and Crew on the board is spared while the reserve can pay.
+to the same, one of them is tried: reserve tokens are alike, and what is placed is spared while the reserve can pay.
 """
 
 from collections import Counter
@@ -14,7 +14,7 @@ from math import inf
 from msgspec.structs import replace
 
 from pnp.games.nautilion.currents import give_moves
-from pnp.games.nautilion.moves import AHEAD, BEYOND, BOARD, RESERVE, Move
+from pnp.games.nautilion.moves import AHEAD, BEYOND, RESERVE, Move
 from pnp.games.nautilion.pieces import MERCENARY, kinds
 from pnp.games.nautilion.placing import placeable
 from pnp.games.nautilion.rules import go_on, legal_moves, play
@@ -87,23 +87,30 @@ class Hand:
 
     def give(self, dice: tuple[int, ...]) -> tuple[float, Move]:
         """Give the best way of giving these dice, and what it comes to."""
+        return max(self._ways(dice), key=_worth)
+
+    def ranked(self, dice: tuple[int, ...]) -> list[tuple[float, Move]]:
+        """Give all ways of giving these dice, the best first, and what they come to."""
+        return sorted(self._ways(dice), key=_worth, reverse=True)
+
+    def worth(self, dice: tuple[int, ...], nautilion: int = 0) -> float:
+        """Give what these dice come to, if the Nautilion gets this one or may get any."""
+        if nautilion and not self._state.frame.stuck and not any(self._state.frame.given) and len(dice) == 3:
+            rest = list(dice)
+            rest.remove(nautilion)
+            return max(self._given(rest[0], rest[1], nautilion), self._given(rest[1], rest[0], nautilion))
+        return self.give(dice)[0]
+
+    def _ways(self, dice: tuple[int, ...]) -> list[tuple[float, Move]]:
         state = self._state
         frame = state.frame
         if frame.dice != dice:
             state = replace(state, frame=replace(frame, dice=dice))
-        d, p, n = frame.given
-        best, chosen = -inf, None
-        for move in give_moves(state):
-            darkhouse, phantom, nautilion = move[1]
-            worth = self._given(darkhouse or d, phantom or p, nautilion or n)
-            if worth > best:
-                best, chosen = worth, move
-        assert chosen is not None, "dice can be given"
-        return best, chosen
-
-    def worth(self, dice: tuple[int, ...]) -> float:
-        """Give what these dice come to."""
-        return self.give(dice)[0]
+        given = self._given
+        if any(frame.given):
+            d, p, n = frame.given
+            return [(given(x or d, y or p, z or n), move) for move in give_moves(state) for x, y, z in (move[1],)]
+        return [(given(*move[1]), move) for move in give_moves(state)]
 
     def mean(self, rolls: Iterable[tuple[tuple[int, ...], float]]) -> float:
         """Give what a roll comes to on average."""
@@ -144,6 +151,10 @@ class Hand:
         return found
 
 
+def _worth(pair: tuple[float, Move]) -> float:
+    return pair[0]
+
+
 def _tolls(state: State) -> tuple[int, ...]:
     """For each die of the Darkhouse one that comes to the same: it takes tokens or not (NA-D01, D02)."""
     frame, terms = state.frame, state.charter.box.numbers.darkhouse
@@ -177,12 +188,8 @@ def _last(_: State, moves: Sequence[Move]) -> Sequence[Move]:
 
 
 def _discards(_: State, moves: Sequence[Move]) -> Sequence[Move]:
-    """One token of the reserve is like another, and better lost than Crew aboard."""
-    found = [move for move in moves if move[1][1] != RESERVE]
-    reserve = next((move for move in moves if move[1][1] == RESERVE), None)
-    if reserve is None:
-        return found
-    return [reserve, *(move for move in found if move[1][1] != BOARD)]
+    """One token of the reserve is like another, and better lost than any that is placed."""
+    return next(([move] for move in moves if move[1][1] == RESERVE), moves)
 
 
 def _places(state: State, moves: Sequence[Move]) -> Sequence[Move]:

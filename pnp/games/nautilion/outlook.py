@@ -74,7 +74,9 @@ class Outlook:
         self._most_reserve = len(w.reserve)
         self._open = tuple(w.open[min(number, len(w.open) - 1)] for number in range(10))
         self._room, self._commands = charter.ducts.open, charter.commands
-        self._arms: dict[tuple[int, int, int], float] = {}
+        self._near = w.near
+        self._mages = charter.cabin & ~SPACES
+        self._arms: dict[tuple[int, int, int, int], float] = {}
         self._most = len(w.phantom) - 1
         self._missing = tuple(tuple(cells(SPACES & ~crew)) for crew in range(0, SPACES + 2, 2))
         base = w.base + w.players[charter.players - 1]
@@ -109,6 +111,10 @@ class Outlook:
             lead = (28 * path.phantom - 13 * len(row)) // 26 + len(self._race) // 2
             return found + self._race[min(max(lead, 0), len(self._race) - 1)]
         room = self._room[crew | state.hired] & ~crew & self._commands[state.frame.seat]
+        wanted = room | self._mages & ~state.cabin
+        for token, worth in zip(row, self._near, strict=False):
+            if wanted >> token & 1:
+                found += worth
         return found + self._ahead[count][len(row)] + self._phantom[count][path.phantom] + self._open[room.bit_count()]
 
     def _expansions(self, state: State, row: bytes) -> tuple[int, float]:
@@ -128,8 +134,6 @@ class Outlook:
                 found += w.collided
             else:
                 found += self._armed(state)
-                between = path.between
-                found += w.between[between if between < len(w.between) else -1]
         if path.reef:
             found += w.reefs[state.crew >> REEF_NUMBERS[path.reef] & 1]
         if state.frame.action:
@@ -142,12 +146,13 @@ class Outlook:
 
     def _armed(self, state: State) -> float:
         """What the harpoons of both sides are worth, and the spaces that Mercenaries take."""
-        key = state.crew & self._charter.fighters, state.hired, state.hosted
+        key = state.crew & self._charter.fighters, state.hired, state.hosted, state.path.between
         found = self._arms.get(key)
         if found is None:
             w = self._weights
             ours, theirs = harpoons(state)
-            lead = ours - theirs + len(w.harpoons) // 2
-            found = w.harpoons[min(max(lead, 0), len(w.harpoons) - 1)] + w.hired * state.hired.bit_count()
+            row = w.harpoons[sum(state.path.between > distance for distance in w.distances)]
+            lead = ours - theirs + len(row) // 2
+            found = row[min(max(lead, 0), len(row) - 1)] + w.hired * state.hired.bit_count()
             self._arms[key] = found
         return found

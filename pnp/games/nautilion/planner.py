@@ -27,6 +27,8 @@ from pnp.games.nautilion.weights import PlannerWeights
 
 __all__ = ["Planner"]
 
+_STEPWISE = ("one_by_one", "figure_first", "twice")
+"""Darkhouse cards under which dice are not given all at once, or more than once."""
 _PAYERS = 2
 """Crew that are thought of for paying a Heroic Action: those that are missed least."""
 
@@ -38,7 +40,9 @@ class Planner:
         self._charter = charter
         self._faces = charter.box.numbers.dice.faces
         self._outlook = Outlook(charter, weights)
+        self._weights = weights
         self._lookout = Lookout(self._outlook.value, narrow=True)
+        self._later = Lookout(self._next_turn, narrow=True)
 
     def choose(self, state: State) -> Move:
         kind = state.due[-1].kind
@@ -55,36 +59,68 @@ class Planner:
 
     def _currents(self, state: State) -> Move:
         hand = Hand(self._lookout, state)
-        best, chosen = hand.give(state.frame.dice)
-        for worth, move in self._spells(state, hand):
+        ranked = hand.ranked(state.frame.dice)
+        best, chosen = ranked[0]
+        for worth, move in self._spells(state, hand, best):
             if worth > best:
                 best, chosen = worth, move
-        return chosen
+        return self._closer(state, ranked) if chosen is ranked[0][1] else chosen
 
-    def _spells(self, state: State, hand: Hand) -> Iterator[tuple[float, Move]]:
+    def _closer(self, state: State, ranked: list[tuple[float, Move]]) -> Move:
+        """Of the best ways of giving the dice take the one that is best after the next turn too."""
+        least = ranked[0][0] * self._weights.closer
+        close = [move for worth, move in ranked[: self._weights.looks] if worth > least]
+        if len(close) < 2 or state.frame.action in _STEPWISE:
+            return ranked[0][1]
+        return self._later.best(state, close)
+
+    def _next_turn(self, state: State) -> float:
+        """Give the chance to win at the end of the turn that begins here, its dice averaged."""
+        if state.cause or state.frame.action in _STEPWISE:
+            return self._outlook.value(state)
+        due = state.due[-1]
+        if due.kind == "roll":
+            hand = Hand(self._lookout, replace(state, due=state.due[:-1]))
+            return hand.mean(ways(self._faces, due.about[0]))
+        if due.kind == "check":
+            found = 0.0
+            for dice, chance in ways(self._faces, 1):
+                found += chance * self._next_turn(play(state, Move("roll", dice)))
+            return found
+        return self._outlook.value(state)
+
+    def _spells(self, state: State, hand: Hand, best: float) -> Iterator[tuple[float, Move]]:
         """Everything but giving the dice, and what it comes to."""
-        dice = state.frame.dice
-        fixed = state.frame.action == "fixed_234"
         costs = self._charter.box.numbers.spells
         purse = size(state.reserve)
-        if not fixed and purse >= costs.whirlwind:
-            cast = Move("whirlwind")
-            paid = self._paid(play(state, cast))
-            after = Hand(self._lookout, replace(paid, due=paid.due[:-1]))
-            yield after.mean(ways(self._faces, len(dice))), cast
-        if not fixed and purse >= costs.tide:
-            after = Hand(self._lookout, self._paid(play(state, Move("tide", (dice[0], dice[0])))))
-            for die in sorted(set(dice)):
-                left = list(dice)
-                left.remove(die)
-                for value in range(1, 5):
-                    if value != die:
-                        yield after.worth(tuple(sorted((*left, value)))), Move("tide", (die, value))
+        if state.frame.action != "fixed_234":
+            turned = 1.0
+            if purse >= costs.tide:
+                tides = list(self._tides(state))
+                turned = max(worth for worth, _ in tides)
+                yield from tides
+            # where no die could be turned to any good, other dice will hardly do any
+            if purse >= costs.whirlwind and turned > best:
+                cast = Move("whirlwind")
+                paid = self._paid(play(state, cast))
+                after = Hand(self._lookout, replace(paid, due=paid.due[:-1]))
+                yield after.mean(ways(self._faces, len(state.frame.dice))), cast
         if purse >= costs.swap:
-            for cast in swaps(state):
-                yield self._afterwards(play(state, cast)), cast
+            for die, cast in swaps(state):
+                paid = self._paid(play(state, cast))
+                yield Hand(self._lookout, paid).worth(state.frame.dice, die), cast
         if self._charter.expansions:
             yield from self._cards(state, hand)
+
+    def _tides(self, state: State) -> Iterator[tuple[float, Move]]:
+        dice = state.frame.dice
+        after = Hand(self._lookout, self._paid(play(state, Move("tide", (dice[0], dice[0])))))
+        for die in sorted(set(dice)):
+            left = list(dice)
+            left.remove(die)
+            for value in range(1, 5):
+                if value != die:
+                    yield after.worth(tuple(sorted((*left, value)))), Move("tide", (die, value))
 
     def _paid(self, state: State) -> State:
         return play(state, sensible(state)[0])

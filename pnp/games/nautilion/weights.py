@@ -51,6 +51,10 @@ class GreedyWeights(Data, frozen=True):
 class PlannerWeights(Data, frozen=True):
     """What each feature adds to the logarithm of the odds to win."""
 
+    looks: _Some
+    """So many ways of giving the dice are looked at once more, to the end of the next turn,"""
+    closer: float
+    """if they are worth this part of the best."""
     base: float
     players: tuple[float, float]
     expansions: tuple[float, float, float, float, float]
@@ -72,11 +76,13 @@ class PlannerWeights(Data, frozen=True):
     reserve: tuple[float, ...]
     cabin: tuple[float, float, float, float]
     """A pair of the cabin: empty, the Mage, the partner, both."""
-    harpoons: tuple[float, ...]
-    """By the lead in harpoons, the middle is none."""
+    near: tuple[float, float, float, float]
+    """One to four steps ahead of the Nautilion lies something that is missing and can be placed."""
+    distances: tuple[_Count, ...]
+    """Tokens between the figures, for the rows of `harpoons`; the last row is for more."""
+    harpoons: tuple[tuple[float, ...], ...]
+    """Before the collision, by the lead in harpoons; the middle is none."""
     hired: float
-    between: tuple[float, ...]
-    """Before the collision, by the tokens between the figures."""
     collided: float
     reefs: tuple[float, float]
     """A Reef beside the Nautilion, without and with its pilot."""
@@ -113,6 +119,7 @@ def _read(data: Templates) -> BotWeights:
         (all(band.low < band.high for band in bands), "a band reaches from a lower chance to a higher one"),
         (all(len(row) == len(found.planner.knots) for row in rows), "a row of planner has a value for each knot"),
         (len(found.planner.phantom) == len(found.planner.ahead), "planner.phantom and planner.ahead are equally long"),
+        (len(found.planner.harpoons) == len(found.planner.distances) + 1, "planner.harpoons has a row too many or few"),
         (list(found.planner.knots) == sorted(set(found.planner.knots)), "planner.knots ascend"),
     ):
         if not holds:
