@@ -21,7 +21,7 @@ from pnp.annals import Entry, convert
 from pnp.errors import GameError, OptionError, SetupError
 from pnp.game import Game, Setup
 from pnp.hints import nearest
-from pnp.jobs import Progress, in_chunks
+from pnp.jobs import Progress, Workers
 from pnp.registry import game as find_game
 from pnp.registry import templates_for
 from pnp.seeds import SetupCode
@@ -178,7 +178,8 @@ def rate(
 ) -> Rating:
     """Rate a settled code that has a seed; without a name the best bot plays."""
     bot = _checked(game, bot)
-    wins = sum(_attempts(game, code, bot, range(1, games + 1), jobs, templates, progress))
+    with Workers(jobs) as workers:
+        wins = sum(_attempts(game, code, bot, range(1, games + 1), workers, templates, progress))
     return _rating(game, code, bot, games, wins, templates)
 
 
@@ -197,15 +198,16 @@ def search(
     bot = _checked(game, bot)
     band = _band(game, difficulty, templates)
     closest: Rating | None = None
-    for number in range(1, MOST_TRIES + 1):
-        tried = code if number == 1 else code.with_seed(f"{code.seed}/{number}")
-        rating = _looked_at(game, tried, bot, games, band, jobs, templates)
-        if band.holds(rating.chance) and rating.games == games:
-            return rating
-        if closest is None or _distance(band, rating) < _distance(band, closest):
-            closest = rating
-        if progress is not None:
-            progress(number, MOST_TRIES)
+    with Workers(jobs) as workers:
+        for number in range(1, MOST_TRIES + 1):
+            tried = code if number == 1 else code.with_seed(f"{code.seed}/{number}")
+            rating = _looked_at(game, tried, bot, games, band, workers, templates)
+            if band.holds(rating.chance) and rating.games == games:
+                return rating
+            if closest is None or _distance(band, rating) < _distance(band, closest):
+                closest = rating
+            if progress is not None:
+                progress(number, MOST_TRIES)
     assert closest is not None
     raise OptionError(
         f"none of {MOST_TRIES} setups like {code} is {band.name}: the nearest was {closest.code}, of which the "
@@ -218,12 +220,12 @@ def _distance(band: Band, rating: Rating) -> float:
 
 
 def _looked_at(
-    game: Game, code: SetupCode, bot: str, games: int, band: Band, jobs: int, templates: Path | None
+    game: Game, code: SetupCode, bot: str, games: int, band: Band, workers: Workers, templates: Path | None
 ) -> Rating:
     """Rate a setup as long as it may lie in the band."""
     wins = played = 0
     for until in _looks(games):
-        wins += sum(_attempts(game, code, bot, range(played + 1, until + 1), jobs, templates))
+        wins += sum(_attempts(game, code, bot, range(played + 1, until + 1), workers, templates))
         played = until
         if not band.meets(*interval(wins, played, _VERY_SURE)):
             break
@@ -243,11 +245,11 @@ def _attempts(
     code: SetupCode,
     bot: str,
     numbers: range,
-    jobs: int,
+    workers: Workers,
     templates: Path | None,
     progress: Progress | None = None,
 ) -> list[bool]:
-    return in_chunks(partial(_play, game.slug, str(code), bot, templates), numbers, jobs, progress)
+    return workers.in_chunks(partial(_play, game.slug, str(code), bot, templates), numbers, progress)
 
 
 def _play(slug: str, code: str, bot: str, templates: Path | None, numbers: range) -> list[bool]:

@@ -70,7 +70,9 @@ class Outlook:
         self._weights = w = weights
         self._phantom = [_spread(w.knots, row) for row in w.phantom]
         self._ahead = [_spread(w.knots, row) for row in w.ahead]
-        self._copies, self._reserve, self._race = w.copies, w.reserve, w.race
+        self._reserve, self._race = w.reserve, w.race
+        self._copies = tuple(w.copies[sum(number > few for few in w.few)] for number in range(len(w.phantom)))
+        self._turns = [tuple(row[min(turns, len(row) - 1)] for turns in range(_LONGEST)) for row in w.turns]
         self._most_reserve = len(w.reserve)
         self._open = tuple(w.open[min(number, len(w.open) - 1)] for number in range(10))
         self._room, self._commands = charter.ducts.open, charter.commands
@@ -97,14 +99,14 @@ class Outlook:
         row = path.tokens[path.nautilion :]
         missing = self._missing[crew >> 1]
         found = self._fill[crew]
-        copies = self._copies
-        for number in missing:
-            found += copies[row.count(number)]
         count = len(missing)
         if self._special:
             more, added = self._expansions(state, row)
             found += added
             count = min(count + more, self._most)
+        copies = self._copies[count]
+        for number in missing:
+            found += copies[row.count(number)]
         reserve = size(state.reserve)
         found += self._reserve[reserve if reserve < self._most_reserve else -1]
         if not count:
@@ -115,7 +117,9 @@ class Outlook:
         for token, worth in zip(row, self._near, strict=False):
             if wanted >> token & 1:
                 found += worth
-        return found + self._ahead[count][len(row)] + self._phantom[count][path.phantom] + self._open[room.bit_count()]
+        ahead, phantom = len(row), path.phantom
+        found += self._ahead[count][ahead] + self._phantom[count][phantom] + self._open[room.bit_count()]
+        return found + self._turns[count][min(2 * phantom // 3, 3 * ahead // 5)]
 
     def _expansions(self, state: State, row: bytes) -> tuple[int, float]:
         """Give what else is missing, and what else counts."""

@@ -64,9 +64,13 @@ class PlannerWeights(Data, frozen=True):
     """By how much is missing: the way of the Phantom."""
     ahead: tuple[tuple[float, ...], ...]
     """By how much is missing: the way of the Nautilion."""
+    turns: tuple[tuple[float, ...], ...]
+    """By how much is missing: the turns that both ways leave at least."""
     race: tuple[float, ...]
     """With nothing missing: the lead of the Nautilion."""
-    copies: tuple[float, float, float, float, float]
+    few: tuple[_Count, ...]
+    """How much is missing, for the rows of `copies`; the last row is for more."""
+    copies: tuple[tuple[float, float, float, float, float], ...]
     """A missing number of which so many lie ahead."""
     mages: tuple[float, float, float, float]
     fill: float
@@ -118,7 +122,11 @@ def _read(data: Templates) -> BotWeights:
         (joined and bands[0].high == 1 and bands[-1].low == 0, "the bands hold every chance from 1 to 0, each once"),
         (all(band.low < band.high for band in bands), "a band reaches from a lower chance to a higher one"),
         (all(len(row) == len(found.planner.knots) for row in rows), "a row of planner has a value for each knot"),
-        (len(found.planner.phantom) == len(found.planner.ahead), "planner.phantom and planner.ahead are equally long"),
+        (
+            len(found.planner.phantom) == len(found.planner.ahead) == len(found.planner.turns),
+            "planner.phantom, planner.ahead and planner.turns have equally many rows",
+        ),
+        (len(found.planner.copies) == len(found.planner.few) + 1, "planner.copies has a row too many or few"),
         (len(found.planner.harpoons) == len(found.planner.distances) + 1, "planner.harpoons has a row too many or few"),
         (list(found.planner.knots) == sorted(set(found.planner.knots)), "planner.knots ascend"),
     ):
