@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import TypeVar
 
-__all__ = ["Progress", "cores", "in_chunks", "shared"]
+__all__ = ["Progress", "Workers", "cores", "in_chunks"]
 
 T = TypeVar("T")
 Progress = Callable[[int, int], None]
@@ -25,27 +25,44 @@ def cores() -> int:
 
 def in_chunks(task: Callable[[range], list[T]], numbers: range, jobs: int, progress: Progress | None = None) -> list[T]:
     """Give what a task makes of all numbers, in their order."""
-    chunks = [numbers[start : start + _CHUNK] for start in range(0, len(numbers), _CHUNK)]
-    found: dict[int, list[T]] = {}
-    done = 0
-    for chunk, results in shared(task, chunks, jobs):
-        found[chunk.start] = results
-        done += len(results)
-        if progress is not None:
-            progress(done, len(numbers))
-    return [result for start in sorted(found) for result in found[start]]
+    with Workers(jobs) as workers:
+        return workers.in_chunks(task, numbers, progress)
 
 
-def shared(task: Callable[[range], list[T]], chunks: list[range], jobs: int) -> Iterator[tuple[range, list[T]]]:
-    """Work chunks off, each as soon as a process is free; those that wait are dropped when nobody listens any more."""
-    if jobs == 1 or len(chunks) == 1:
-        for chunk in chunks:
-            yield chunk, task(chunk)
-        return
-    with ProcessPoolExecutor(min(jobs, len(chunks))) as pool:
-        waiting = {pool.submit(task, chunk): chunk for chunk in chunks}
-        try:
-            for future in as_completed(waiting):
-                yield waiting[future], future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+class Workers:
+    """Processes for one task after the other: they start when there is work for two, and stop with the block."""
+
+    def __init__(self, jobs: int) -> None:
+        self._jobs = jobs
+        self._pool: ProcessPoolExecutor | None = None
+
+    def __enter__(self) -> "Workers":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+
+    def in_chunks(self, task: Callable[[range], list[T]], numbers: range, progress: Progress | None = None) -> list[T]:
+        """Give what a task makes of all numbers, in their order."""
+        chunks = [numbers[start : start + _CHUNK] for start in range(0, len(numbers), _CHUNK)]
+        found: dict[int, list[T]] = {}
+        done = 0
+        for chunk, results in self._shared(task, chunks):
+            found[chunk.start] = results
+            done += len(results)
+            if progress is not None:
+                progress(done, len(numbers))
+        return [result for start in sorted(found) for result in found[start]]
+
+    def _shared(self, task: Callable[[range], list[T]], chunks: list[range]) -> Iterator[tuple[range, list[T]]]:
+        """Work chunks off, each as soon as a process is free; those that wait are dropped when the block is left."""
+        if self._jobs == 1 or len(chunks) == 1:
+            for chunk in chunks:
+                yield chunk, task(chunk)
+            return
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._jobs)
+        waiting = {self._pool.submit(task, chunk): chunk for chunk in chunks}
+        for future in as_completed(waiting):
+            yield waiting[future], future.result()

@@ -13,21 +13,25 @@ from dataclasses import dataclass
 from functools import partial
 from math import sqrt
 from pathlib import Path
-from typing import Any, Protocol, runtime_checkable
+from typing import Annotated, Any, Protocol, runtime_checkable
 
-from pnp.errors import GameError, OptionError
+from msgspec import Meta
+
+from pnp.annals import Entry, convert
+from pnp.errors import GameError, OptionError, SetupError
 from pnp.game import Game, Setup
 from pnp.hints import nearest
-from pnp.jobs import Progress, in_chunks
+from pnp.jobs import Progress, Workers
 from pnp.registry import game as find_game
 from pnp.registry import templates_for
 from pnp.seeds import SetupCode
 from pnp.templates import Data, Templates
 
-__all__ = ["GAMES", "MOST_TRIES", "Band", "Rated", "Rating", "rate", "search"]
+__all__ = ["GAMES", "MOST_GAMES", "MOST_TRIES", "Band", "Rated", "Rating", "RatingEntry", "rate", "search"]
 
 GAMES = 400
 """Attempts of a rating, unless told: the interval is then at most 10 points wide."""
+MOST_GAMES = 1_000_000
 MOST_TRIES = 100
 """Setups that a search looks at before it gives up."""
 
@@ -120,6 +124,36 @@ class Rating:
         )
 
 
+class RatingEntry(Entry, frozen=True):
+    """A rating as it stands in a setup that was spelled out."""
+
+    code: str
+    bot: str
+    games: Annotated[int, Meta(ge=1, le=MOST_GAMES)]
+    wins: Annotated[int, Meta(ge=0, le=MOST_GAMES)]
+    chance: float
+    interval: tuple[float, float]
+    difficulty: str
+
+    @classmethod
+    def of(cls, rating: Rating) -> "RatingEntry":
+        return convert(rating.data(), cls)
+
+    def rating(self, game: Game, code: SetupCode, data: Templates) -> Rating:
+        """Take it as the rating of a code; what does not agree with itself is refused by a SetupError."""
+        assert isinstance(game, Rated)
+        if self.code != str(code):
+            raise SetupError(f"the rating is one of {self.code}, not of {code}")
+        if self.bot not in game.bots:
+            raise SetupError(f"the rating is by a bot “{self.bot}” (there are {', '.join(game.bots)})")
+        if self.wins > self.games:
+            raise SetupError(f"the rating has {self.wins} wins in {self.games} games")
+        found = Rating(self.code, self.bot, self.games, self.wins, _difficulty(game, self.wins / self.games, data))
+        if RatingEntry.of(found) != self:
+            raise SetupError("the rating does not agree with itself: chance, interval and difficulty follow from wins")
+        return found
+
+
 def _percent(share: float, digits: int = 0) -> str:
     return f"{100 * share:.{digits}f} %"
 
@@ -144,7 +178,8 @@ def rate(
 ) -> Rating:
     """Rate a settled code that has a seed; without a name the best bot plays."""
     bot = _checked(game, bot)
-    wins = sum(_attempts(game, code, bot, range(1, games + 1), jobs, templates, progress))
+    with Workers(jobs) as workers:
+        wins = sum(_attempts(game, code, bot, range(1, games + 1), workers, templates, progress))
     return _rating(game, code, bot, games, wins, templates)
 
 
@@ -163,15 +198,16 @@ def search(
     bot = _checked(game, bot)
     band = _band(game, difficulty, templates)
     closest: Rating | None = None
-    for number in range(1, MOST_TRIES + 1):
-        tried = code if number == 1 else code.with_seed(f"{code.seed}/{number}")
-        rating = _looked_at(game, tried, bot, games, band, jobs, templates)
-        if band.holds(rating.chance) and rating.games == games:
-            return rating
-        if closest is None or _distance(band, rating) < _distance(band, closest):
-            closest = rating
-        if progress is not None:
-            progress(number, MOST_TRIES)
+    with Workers(jobs) as workers:
+        for number in range(1, MOST_TRIES + 1):
+            tried = code if number == 1 else code.with_seed(f"{code.seed}/{number}")
+            rating = _looked_at(game, tried, bot, games, band, workers, templates)
+            if band.holds(rating.chance) and rating.games == games:
+                return rating
+            if closest is None or _distance(band, rating) < _distance(band, closest):
+                closest = rating
+            if progress is not None:
+                progress(number, MOST_TRIES)
     assert closest is not None
     raise OptionError(
         f"none of {MOST_TRIES} setups like {code} is {band.name}: the nearest was {closest.code}, of which the "
@@ -184,12 +220,12 @@ def _distance(band: Band, rating: Rating) -> float:
 
 
 def _looked_at(
-    game: Game, code: SetupCode, bot: str, games: int, band: Band, jobs: int, templates: Path | None
+    game: Game, code: SetupCode, bot: str, games: int, band: Band, workers: Workers, templates: Path | None
 ) -> Rating:
     """Rate a setup as long as it may lie in the band."""
     wins = played = 0
     for until in _looks(games):
-        wins += sum(_attempts(game, code, bot, range(played + 1, until + 1), jobs, templates))
+        wins += sum(_attempts(game, code, bot, range(played + 1, until + 1), workers, templates))
         played = until
         if not band.meets(*interval(wins, played, _VERY_SURE)):
             break
@@ -209,11 +245,11 @@ def _attempts(
     code: SetupCode,
     bot: str,
     numbers: range,
-    jobs: int,
+    workers: Workers,
     templates: Path | None,
     progress: Progress | None = None,
 ) -> list[bool]:
-    return in_chunks(partial(_play, game.slug, str(code), bot, templates), numbers, jobs, progress)
+    return workers.in_chunks(partial(_play, game.slug, str(code), bot, templates), numbers, progress)
 
 
 def _play(slug: str, code: str, bot: str, templates: Path | None, numbers: range) -> list[bool]:
@@ -243,7 +279,11 @@ def _band(game: Game, difficulty: str, templates: Path | None) -> Band:
 
 
 def _rating(game: Game, code: SetupCode, bot: str, games: int, wins: int, templates: Path | None) -> Rating:
+    data = templates_for(game, templates)
+    return Rating(str(code), bot, games, wins, _difficulty(game, wins / games, data))
+
+
+def _difficulty(game: Game, chance: float, data: Templates) -> str:
     assert isinstance(game, Rated)
-    bands = game.bands(templates_for(game, templates))
-    name = next((band.name for band in bands if band.holds(wins / games)), bands[-1].name)
-    return Rating(str(code), bot, games, wins, name)
+    bands = game.bands(data)
+    return next((band.name for band in bands if band.holds(chance)), bands[-1].name)

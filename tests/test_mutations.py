@@ -100,7 +100,7 @@ def recorded(text: str, *, seeded: bool, written: bool) -> dict[str, Any]:
     code = SetupCode.parse(text)
     setup = make_setup(code, DATA)
     assert code.seed is not None
-    played = play_game(setup.charter, Fate.of(setup.charter, code.seed, 1), RandomPlayer(setup.charter, Stream(text)))
+    played = play_game(setup.charter, Fate.of(setup.charter, code.seed, 1), RandomPlayer(Stream(text)))
     spelled = json.loads(json.dumps(setup.data()))
     moves = [str(move) for move in played.moves if written or move.verb not in ("roll", "reveal")]
     frame = {"format": "pnp-game/1", "game": "nautilion", "seed": code.seed if seeded else None}

@@ -38,6 +38,7 @@ def find_setup(
     file: Path | None,
     templates: Path | None,
     difficulty: str | None = None,
+    games: int | None = None,
 ) -> tuple[Game, Setup, Templates]:
     """Give the game, the setup and the templates that a command asks for."""
     if file is not None:
@@ -48,17 +49,21 @@ def find_setup(
         raise click.UsageError("give a CODE, like carmine or carmine#KRAKEN-7, or --setup FILE")
     data = registry.templates_for(game, templates)
     if difficulty is not None:
-        return game, _of_difficulty(game, code, difficulty, templates, data), data
+        return game, _of_difficulty(game, code, difficulty, games, templates, data), data
     return game, game.setup(code, data), data
 
 
-def _of_difficulty(game: Game, code: SetupCode, difficulty: str, templates: Path | None, data: Templates) -> Setup:
+def _of_difficulty(
+    game: Game, code: SetupCode, difficulty: str, games: int | None, templates: Path | None, data: Templates
+) -> Setup:
     """Look for a setup that is as hard as somebody wishes."""
     from pnp.jobs import cores
-    from pnp.rating import Rated, search
+    from pnp.rating import GAMES, Rated, search
 
     with console.Progress("setups tried") as progress:
-        rating = search(game, code, difficulty, jobs=cores(), templates=templates, progress=progress)
+        rating = search(
+            game, code, difficulty, games=games or GAMES, jobs=cores(), templates=templates, progress=progress
+        )
     assert isinstance(game, Rated)
     return game.rated(game.setup(SetupCode.parse(rating.code), data), rating)
 

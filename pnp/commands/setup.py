@@ -21,6 +21,12 @@ __all__ = ["command"]
     "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write into a file, not on the terminal."
 )
 @difficulty_option
+@click.option(
+    "--games",
+    type=click.IntRange(1, 1_000_000),
+    default=None,
+    help="With --difficulty: how often a setup is played that may be the one; 400, if left out.",
+)
 @templates_option
 def command(
     game: Game,
@@ -28,10 +34,13 @@ def command(
     as_json: bool,
     output: Path | None,
     difficulty: str | None,
+    games: int | None,
     templates: Path | None,
 ) -> None:
     """Set up a game: show it, or spell it out for other programs."""
-    _, setup, _ = find_setup(game, code, None, templates, difficulty)
+    if games is not None and difficulty is None:
+        raise click.UsageError("--games goes with --difficulty: without one nothing is played")
+    _, setup, _ = find_setup(game, code, None, templates, difficulty, games)
     text = json.dumps(setup.data(), ensure_ascii=False, indent=1) if as_json else setup.text().rstrip("\n")
     if output is None:
         console.say(text)

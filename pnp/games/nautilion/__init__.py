@@ -12,6 +12,7 @@ from pnp.templates import Templates, house_templates
 if TYPE_CHECKING:
     from pnp.form import Form, Reading
     from pnp.press.part import Kit
+    from pnp.rating import Band, Rating
     from pnp.record import Transcript
     from pnp.replay import Table
     from pnp.simulate import Outcome
@@ -79,7 +80,7 @@ class Nautilion:
     )
     templates = house_templates()
     formats: tuple[str, ...] = ("pnp-game/1",)
-    bots: tuple[str, ...] = ("random",)
+    bots: tuple[str, ...] = ("random", "greedy", "planner")
 
     def setup(self, code: SetupCode, data: Templates) -> Setup:
         from pnp.games.nautilion.setup import make_setup
@@ -140,6 +141,24 @@ class Nautilion:
         from pnp.games.nautilion.filled import compare_form
 
         return compare_form(form, document, data)
+
+    def bands(self, data: Templates) -> "tuple[Band, ...]":
+        from pnp.games.nautilion.weights import bot_weights
+
+        return bot_weights(data).bands
+
+    def attempt(self, code: SetupCode, chance: str, bot: str, data: Templates) -> bool:
+        from pnp.games.nautilion.bots import attempt
+
+        return attempt(code, chance, bot, data)
+
+    def rated(self, setup: Setup, rating: "Rating") -> Setup:
+        from dataclasses import replace
+
+        from pnp.games.nautilion.setup import NautilionSetup
+
+        assert isinstance(setup, NautilionSetup)
+        return replace(setup, rating=rating)
 
     def simulate(self, code: SetupCode, bot: str, data: Templates) -> "Outcome":
         from pnp.games.nautilion.bots import simulate

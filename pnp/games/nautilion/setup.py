@@ -9,10 +9,10 @@ on the page, so the page says what it was changed from, in words that no code be
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Any, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import UNSET, UnsetType
 
 from pnp.annals import Entry, convert
 from pnp.errors import PnpError, SetupError
@@ -24,11 +24,9 @@ from pnp.games.nautilion.deal import draw_admirals, draw_board, draw_darkhouse, 
 from pnp.games.nautilion.entries import OptionEntry, SeaEntry, charter_of, check_sea
 from pnp.games.nautilion.strip import spiral, strip
 from pnp.headers import NUMBER, TEXT, Field, Kind
+from pnp.rating import Rating, RatingEntry
 from pnp.seeds import SetupCode
 from pnp.templates import Templates
-
-if TYPE_CHECKING:
-    from pnp.rating import Rating
 
 __all__ = ["OPTIONS", "NautilionSetup", "make_setup", "options_of", "read_setup", "sea_of"]
 
@@ -56,18 +54,6 @@ OPTIONS = {
 """The options of a code as headers of a record, and where they stand in JSON."""
 
 
-class _RatingEntry(Entry, frozen=True):
-    """How a bot did, as `Rating.data` spells it out."""
-
-    code: str
-    bot: str
-    games: Annotated[int, Meta(ge=1, le=10_000_000)]
-    wins: Annotated[int, Meta(ge=0, le=10_000_000)]
-    chance: float
-    interval: list[float]
-    difficulty: str
-
-
 class _Document(Entry, frozen=True):
     """The setup as it stands in a file."""
 
@@ -76,7 +62,7 @@ class _Document(Entry, frozen=True):
     code: str
     options: OptionEntry
     setup: SeaEntry
-    rating: _RatingEntry | UnsetType | None = UNSET
+    rating: RatingEntry | UnsetType = UNSET
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +75,8 @@ class NautilionSetup:
     box: Components = field(repr=False, compare=False)
     changed: bool = False
     """Whether it is another setup than its code gives."""
-    rating: "Rating | None" = None
-    """How a bot did with it, where that was asked."""
+    rating: Rating | None = None
+    """How often a bot wins it, where somebody has asked; a sea that was changed by hand has none."""
 
     @property
     def code(self) -> str:
@@ -102,9 +88,10 @@ class NautilionSetup:
         return charter_of(self.options, self.sea, self.box)
 
     def data(self) -> Mapping[str, Any]:
-        document = _Document("pnp-setup/1", "nautilion", str(self.origin), self.options, self.sea)
+        rating = UNSET if self.rating is None else RatingEntry.of(self.rating)
+        document = _Document("pnp-setup/1", "nautilion", str(self.origin), self.options, self.sea, rating)
         data: dict[str, Any] = msgspec.to_builtins(document)
-        return data if self.rating is None else {**data, "rating": self.rating.data()}
+        return data
 
     def text(self) -> str:
         return "\n".join([f"{game.title} · {self.code}", *self._terms(), "", *self._sea(), *self._cards()])
@@ -124,7 +111,7 @@ class NautilionSetup:
         if used:
             yield f"Expansions: {', '.join(used)}"
         if self.rating is not None:
-            yield f"Rating: {self.rating.sentence()}"
+            yield f"Rated {self.rating.sentence()}"
 
     def _sea(self) -> Iterator[str]:
         reefs = "; ~3 is a Reef of 3" if self.sea.reefs is not UNSET else ""
@@ -192,21 +179,12 @@ def read_setup(document: Mapping[str, Any], data: Templates) -> NautilionSetup:
             raise SetupError(f"the options are not those of the code {code}")
         check_sea(read.setup, read.options, box)
         setup = NautilionSetup(code, read.options, read.setup, box)
-        if setup != make_setup(code, data):  # what was changed by hand, no bot has played
+        if setup != make_setup(code, data):
             return replace(setup, changed=True)
-        return replace(setup, rating=_rating_of(read.rating, code))
+        if read.rating is UNSET:
+            return setup
+        return replace(setup, rating=read.rating.rating(game, code, data))
     except SetupError:
         raise
     except PnpError as error:
         raise SetupError(str(error)) from None
-
-
-def _rating_of(entry: _RatingEntry | UnsetType | None, code: SetupCode) -> "Rating | None":
-    from pnp.rating import Rating
-
-    if entry is UNSET or entry is None:
-        return None
-    rating = Rating(entry.code, entry.bot, entry.games, entry.wins, entry.difficulty)
-    if entry.code != str(code) or entry.wins > entry.games or rating.data() != msgspec.to_builtins(entry):
-        raise SetupError(f"the rating does not fit the code {code}, or its numbers do not fit each other")
-    return rating

@@ -33,7 +33,7 @@ def voyage() -> tuple[dict[str, str], dict[str, object]]:
     """A game played at random as one writes it into the log, and how it ends."""
     made = setup(OPTIONS)
     fate = Fate.of(made.charter, made.origin.seed or "", 1)
-    bot = RandomPlayer(made.charter, Stream("form", 1))
+    bot = RandomPlayer(Stream("form", 1))
     state = new_game(made.charter)
     moves: list[tuple[int, str, str]] = []
     while not state.is_over:

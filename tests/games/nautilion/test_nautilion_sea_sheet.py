@@ -245,7 +245,7 @@ def crossed_off(made: NautilionSetup, player: str) -> dict[int, list[tuple[int, 
     charter, origin = made.charter, made.origin
     assert origin.seed is not None
     fate = Fate.of(charter, origin.seed, origin.version or game.version)
-    bot = RandomPlayer(charter, Stream("paper", player))
+    bot = RandomPlayer(Stream("paper", player))
     state = new_game(charter)
     rolls: dict[int, list[tuple[int, ...]]] = {}
     while not state.is_over:

@@ -334,7 +334,7 @@ def test_expansions_can_be_combined_in_any_way(expansions: tuple[int, ...]) -> N
     written = "+".join(map(str, expansions)) or "none"
     settled = code(f"nautilion:players=2,expansions={written}#ANY")
     made = make_setup(settled, DATA)
-    played = play_game(made.charter, Fate.of(made.charter, "ANY", 1), RandomPlayer(made.charter, Stream("any")))
+    played = play_game(made.charter, Fate.of(made.charter, "ANY", 1), RandomPlayer(Stream("any")))
     document = {
         "format": "pnp-game/1",
         "game": "nautilion",

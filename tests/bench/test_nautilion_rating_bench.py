@@ -1,0 +1,49 @@
+"""What a game of the planner costs, against random games of chess.
+
+A rating is 400 games and may take 20 seconds on two cores, that is a tenth of a second for a game on one. A machine of
+that time plays a random game of chess in python-chess in about a twentieth of a second, so that a planned game may cost
+two of them, and no more with every expansion.
+"""
+
+import random
+from time import process_time
+
+import chess
+import pytest
+
+from pnp.games.nautilion.bots import attempt
+from pnp.seeds import SetupCode
+from pnp.templates import Templates, house_templates
+
+DATA = Templates(house_templates())
+GAMES = 6
+MOST = 2.0
+"""Random games of chess, of 350 half-moves, in the time of one planned game."""
+MOVES = 350
+
+
+def chess_time() -> float:
+    """The time of half-moves that make up a random game, on average."""
+    chance = random.Random(7)
+    begin, moves = process_time(), 0
+    while moves < 4 * MOVES:
+        board = chess.Board()
+        while not board.is_game_over() and moves < 4 * MOVES:
+            board.push(chance.choice(list(board.legal_moves)))
+            moves += 1
+    return (process_time() - begin) / 4
+
+
+@pytest.mark.parametrize("options", ["", ":expansions=1+2+3+4+5", ":players=2,expansions=1+2+3+4+5"])
+def test_a_planned_game_costs_no_more_than_two_random_games_of_chess(options: str) -> None:
+    code = SetupCode.parse(f"nautilion{options}#BENCH")
+    attempt(code, "BENCH:0", "planner", DATA)
+    best = float("inf")
+    for start in range(3):
+        yardstick = chess_time()
+        begin = process_time()
+        for number in range(GAMES):
+            attempt(code, f"BENCH:rate:{start * GAMES + number}", "planner", DATA)
+        best = min(best, (process_time() - begin) / GAMES / yardstick)
+    print(f"\nnautilion{options}: a planned game costs {best:.2f} random games of chess")
+    assert best <= MOST
