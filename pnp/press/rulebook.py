@@ -8,10 +8,12 @@ page-title, folio, caption, caption-strong, caption-slant and contents.
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
+from typing import TypeVar
 
-from pnp.draw.canvas import Canvas, moving
+from pnp.draw.canvas import Canvas, Draw, moving
 from pnp.draw.engrave import cut
 from pnp.draw.icons import Icons, stamp_icon
 from pnp.draw.ink import Ink
@@ -19,6 +21,8 @@ from pnp.draw.setting import Figure, Hand, arrange_evenly, columns, draw_rows, r
 from pnp.draw.shapes import Box, Path
 from pnp.draw.theme import Theme
 from pnp.errors import PressError, TemplateError
+from pnp.press.booklet import booklet
+from pnp.press.part import Part
 from pnp.press.ruletext import PageText
 from pnp.templates import Templates
 
@@ -32,6 +36,8 @@ __all__ = [
     "draw_page",
     "draw_table",
     "hand_of",
+    "pages_of",
+    "rules_parts",
     "small_hand_of",
 ]
 
@@ -72,6 +78,9 @@ class Desk:
         return self.labels[figure][key]
 
 
+D = TypeVar("D", bound=Desk)
+
+
 def hand_of(theme: Theme, icons: Icons, inks: Mapping[str, Ink]) -> Hand:
     """Give the hand of running text; some icons have inks of their own."""
     body, strong, slant, section, marker = (
@@ -84,6 +93,27 @@ def small_hand_of(hand: Hand, theme: Theme) -> Hand:
     """Give the hand of captions."""
     body, strong, slant = (theme.type(name) for name in ("caption", "caption-strong", "caption-slant"))
     return hand._replace(body=body, strong=strong, slant=slant, leading=3.7, gap=0.8, icon=4.0)
+
+
+# -- the whole -------------------------------------------------------------------------------------
+
+
+def pages_of(pages: Sequence[PageText], desk: D, draw_cover: Callable[[Canvas, PageText, D], None]) -> list[Draw]:
+    """Give the pages in the order of reading, each drawn from its top left corner on; a game draws the first itself."""
+    cover, *others = pages
+    return [
+        partial(_draw_cover, page=cover, desk=desk, draw=draw_cover),
+        *(partial(draw_page, page=page, number=number, desk=desk) for number, page in enumerate(others, 2)),
+    ]
+
+
+def _draw_cover(canvas: Canvas, page: PageText, desk: D, draw: Callable[[Canvas, PageText, D], None]) -> None:
+    draw(canvas, page, desk)
+
+
+def rules_parts(pages: Sequence[Draw]) -> list[Part]:
+    """Give the sheets of a booklet, to be folded and stapled."""
+    return booklet(pages, WIDTH, HEIGHT, group="rules", title="Rules")
 
 
 # -- a page ----------------------------------------------------------------------------------------
