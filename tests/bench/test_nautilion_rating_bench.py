@@ -1,8 +1,8 @@
 """What a game of the planner costs, against random games of chess.
 
 A rating is 400 games and may take 20 seconds on two cores, that is a tenth of a second for a game on one. The machine
-on which that was measured plays a random game of chess, in python-chess, in a seventieth of a second: a planned game may
-cost seven of them with every expansion, and the plain game less.
+on which that was measured plays a random game of chess, in python-chess, in a seventieth of a second: a planned game
+may cost seven of them with every expansion, and the plain game less.
 """
 
 import random
