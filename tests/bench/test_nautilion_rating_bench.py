@@ -1,8 +1,8 @@
 """What a game of the planner costs, against random games of chess.
 
-A rating is 400 games and may take 20 seconds on two cores, that is a tenth of a second for a game on one. A machine of
-that time plays a random game of chess in python-chess in about a twentieth of a second, so that a planned game may cost
-two of them, and no more with every expansion.
+A rating is 400 games and may take 20 seconds on two cores, that is a tenth of a second for a game on one. The machine
+on which that was measured plays a random game of chess, in python-chess, in a seventieth of a second: a planned game
+may cost seven of them with every expansion, and the plain game less.
 """
 
 import random
@@ -17,9 +17,8 @@ from pnp.templates import Templates, house_templates
 
 DATA = Templates(house_templates())
 GAMES = 6
-MOST = 2.0
-"""Random games of chess, of 350 half-moves, in the time of one planned game."""
 MOVES = 350
+"""Half-moves of a random game of chess."""
 
 
 def chess_time() -> float:
@@ -34,8 +33,10 @@ def chess_time() -> float:
     return (process_time() - begin) / 4
 
 
-@pytest.mark.parametrize("options", ["", ":expansions=1+2+3+4+5", ":players=2,expansions=1+2+3+4+5"])
-def test_a_planned_game_costs_no_more_than_two_random_games_of_chess(options: str) -> None:
+@pytest.mark.parametrize(
+    ("options", "most"), [("", 4.0), (":expansions=1+2+3+4+5", 7.0), (":players=2,expansions=1+2+3+4+5", 7.0)]
+)
+def test_a_planned_game_costs_no_more_than_some_random_games_of_chess(options: str, most: float) -> None:
     code = SetupCode.parse(f"nautilion{options}#BENCH")
     attempt(code, "BENCH:0", "planner", DATA)
     best = float("inf")
@@ -46,4 +47,4 @@ def test_a_planned_game_costs_no_more_than_two_random_games_of_chess(options: st
             attempt(code, f"BENCH:rate:{start * GAMES + number}", "planner", DATA)
         best = min(best, (process_time() - begin) / GAMES / yardstick)
     print(f"\nnautilion{options}: a planned game costs {best:.2f} random games of chess")
-    assert best <= MOST
+    assert best <= most

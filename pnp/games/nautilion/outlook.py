@@ -9,7 +9,7 @@ A chance must be the same number on every machine, so that it is made of the fou
 exponential is a power of a number near 1.
 """
 
-from collections.abc import Sequence
+from functools import lru_cache
 
 from pnp.games.nautilion.charter import Charter
 from pnp.games.nautilion.collision import harpoons
@@ -23,6 +23,8 @@ __all__ = ["Outlook", "chance_of", "fill"]
 
 _LONGEST = 70
 """More tokens than a path can have."""
+_MISSING = tuple(tuple(cells(SPACES & ~crew)) for crew in range(0, SPACES + 2, 2))
+"""For each crew the numbers that it lacks."""
 _CLEAR = 12
 """Where the logarithm of the odds is cut off: nothing is certain before the end."""
 
@@ -36,6 +38,7 @@ def chance_of(odds: float) -> float:
     return 1 / (1 + power)
 
 
+@lru_cache(maxsize=16)
 def fill(ducts: Ducts) -> tuple[float, ...]:
     """Give for each set of taken spaces how many draws from 1 to 9 fill the board on average, if what fits is put."""
     found = [0.0] * (SPACES + 2)
@@ -48,7 +51,8 @@ def fill(ducts: Ducts) -> tuple[float, ...]:
     return tuple(found)
 
 
-def _spread(knots: Sequence[int], values: Sequence[float]) -> tuple[float, ...]:
+@lru_cache(maxsize=128)
+def _spread(knots: tuple[int, ...], values: tuple[float, ...]) -> tuple[float, ...]:
     """Give a table by every number, from one that has values for some."""
     found = []
     for number in range(_LONGEST):
@@ -80,7 +84,6 @@ class Outlook:
         self._mages = charter.cabin & ~SPACES
         self._arms: dict[tuple[int, int, int, int], float] = {}
         self._most = len(w.phantom) - 1
-        self._missing = tuple(tuple(cells(SPACES & ~crew)) for crew in range(0, SPACES + 2, 2))
         base = w.base + w.players[charter.players - 1]
         for number in charter.expansions:
             base += w.expansions[number - 1]
@@ -97,7 +100,7 @@ class Outlook:
         """Give the logarithm of the odds."""
         path, crew = state.path, state.crew
         row = path.tokens[path.nautilion :]
-        missing = self._missing[crew >> 1]
+        missing = _MISSING[crew >> 1]
         found = self._fill[crew]
         count = len(missing)
         if self._special:

@@ -41,6 +41,7 @@ class Planner:
         self._faces = charter.box.numbers.dice.faces
         self._outlook = Outlook(charter, weights)
         self._weights = weights
+        self._looks = weights.looks[len(charter.expansions)]
         self._lookout = Lookout(self._outlook.value, narrow=True)
         self._later = Lookout(self._next_turn, narrow=True)
 
@@ -69,7 +70,7 @@ class Planner:
     def _closer(self, state: State, ranked: list[tuple[float, Move]]) -> Move:
         """Of the best ways of giving the dice take the one that is best after the next turn too."""
         least = ranked[0][0] * self._weights.closer
-        close = [move for worth, move in ranked[: self._weights.looks] if worth > least]
+        close = [move for worth, move in ranked[: self._looks] if worth > least]
         if len(close) < 2 or state.frame.action in _STEPWISE:
             return ranked[0][1]
         return self._later.best(state, close)

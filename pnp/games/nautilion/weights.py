@@ -51,8 +51,8 @@ class GreedyWeights(Data, frozen=True):
 class PlannerWeights(Data, frozen=True):
     """What each feature adds to the logarithm of the odds to win."""
 
-    looks: _Some
-    """So many ways of giving the dice are looked at once more, to the end of the next turn,"""
+    looks: Annotated[tuple[_Some, ...], msgspec.Meta(min_length=6, max_length=6)]
+    """By the number of expansions: so many ways of giving the dice are looked at to the end of the next turn,"""
     closer: float
     """if they are worth this part of the best."""
     base: float
