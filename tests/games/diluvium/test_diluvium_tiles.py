@@ -60,7 +60,7 @@ def test_a_tile_shows_the_spaces_of_its_data(name: str) -> None:
             expected.update(["settler", "arrow-right"])
     assert icons == expected
     words = Counter(line.text for line in logged(name).notes.lettering)
-    said = Counter([f"{tile.id} · {tile.name.upper()}", str(tile.cost)])
+    said = Counter([f"{tile.id} {tile.name.upper()}", str(tile.cost)])
     said.update(space[1:] for space in tile.spaces if space != "S")
     if tile.monster:
         said.update([tile.monster.name.upper(), str(tile.monster.strength), str(tile.monster.gold)])

@@ -18,7 +18,7 @@ from pnp.seeds import Stream
 
 __all__ = ["Grid", "Laying", "Stone", "clipped", "courses", "paths_of"]
 
-_STEP = 1.5
+_STEP = 2.0
 """Of the grid on which courses are found, in mm."""
 _SLIVER = 0.35
 """In square mm: a smaller piece of stone is left out."""
@@ -206,14 +206,13 @@ def _joint(shores: Shores, laying: Laying, x: float, y: float, course: int) -> t
     off = (level - h) / max(steep, 0.5) + inset
     x, y = x + nx * off, y + ny * off
     reach = min(laying.high / steep, laying.high * 1.3) - laying.joint
-    # beyond a ridge heights fall again: the joint ends where it would no longer climb by half of what it should
-    climb = 0.5 * steep
+    # beyond a ridge heights fall again: the joint ends where it no longer climbs as steeply as it began
     base, height = level + inset * steep, shores.height
     if height(x + nx * reach, y + ny * reach) - base < 0.78 * steep * reach:
         low, far = 0.0, reach
         for _ in range(4):
             middle = (low + far) / 2
-            if height(x + nx * middle, y + ny * middle) - base >= 2 * climb * middle * 0.86 - 0.02:
+            if height(x + nx * middle, y + ny * middle) - base >= 0.86 * steep * middle - 0.02:
                 low = middle
             else:
                 far = middle

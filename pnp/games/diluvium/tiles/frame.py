@@ -142,8 +142,8 @@ def _draw_plate(canvas: Canvas, known: Look) -> None:
 
 def draw_band(canvas: Canvas, text: str, right: bool, known: Look, style: str = "tile") -> None:
     """Set words on a lower side, so that they read as the tile stands, clear of what lies in the lowest corner."""
-    line = line_of(text, known.theme.type(style), fit=R - 2 * _CORNER - 6.6)
-    x = 0.5 if right else -0.5
+    line = line_of(text, known.theme.type(style), fit=R - 2 * _CORNER - 7.4)
+    x = 1.0 if right else -1.0
     with canvas.group(turning(0, 0, -30 if right else 30)):
         base = FLAT / 2 - BAND / 2 + line.cap_height / 2
         glyphs = line.straight(x, base)

@@ -74,11 +74,12 @@ def _lay(islands: Sequence[Island], rocks: frozenset[int], spaces: frozenset[int
     rock = paths_of([stone for stone in stones if stone.island in rocks], rock_tone)
     coasts, ground = Path(), Path()
     for line, closed in grid.lines(0.0):
-        x, y = line[0]
-        if closed and shores.slope(x, y)[3] not in spaces:
-            coasts.add(blob(*line[:-1:2]))
-            if shores.slope(x, y)[3] not in rocks:
-                ground.add(blob(*line[:-1:2]))
+        island = shores.slope(*line[0])[3]
+        if closed and island not in spaces:
+            coast = blob(*line[:-1])
+            coasts.add(coast)
+            if island not in rocks:
+                ground.add(coast)
     return Mosaic(sea, land, rock, coasts, ground)
 
 

@@ -37,9 +37,9 @@ def draw_ocean_tile(canvas: Canvas, tile: Tile, known: Look) -> None:
         for code, (x, y) in found.spaces:
             draw_space(canvas, code, x, y, known)
         draw_frame(canvas, "", known, 2 if tile.monster else 1)
-        draw_band(canvas, f"{tile.id} · {tile.name.upper()}", False, known)
+        draw_band(canvas, f"{tile.id} {tile.name.upper()}", False, known)
         if tile.monster:
             draw_band(canvas, tile.monster.name.upper(), True, known)
-        draw_shell(canvas, 0, 33.2, 3.3, known)
-        canvas.circle(0, 33.0, 1.9, fill=known.theme.ink("sand-light"))
-        draw_label(canvas, str(tile.cost), 0, 33.0, "cost", known)
+        draw_shell(canvas, 0, 33.6, 3.1, known)
+        canvas.circle(0, 33.4, 1.8, fill=known.theme.ink("sand-light"))
+        draw_label(canvas, str(tile.cost), 0, 33.4, "cost", known)

@@ -39,6 +39,11 @@ def gate(width: float, height: float, steps: int = 3) -> Path:
     return Path().polyline(points, close=True)
 
 
+_STEPS = ((5.85, 5.8), (5.85, -1.7), (4.5, -1.7), (4.5, -3.7), (3.0, -3.7), (3.0, -5.7))
+_PORTAL = Path().polyline([*_STEPS, *((-x, y) for x, y in reversed(_STEPS))], close=True)
+"""The gate of a Ruins space, whose door is wide enough for its icon."""
+
+
 def _outline(kind: str, r: float) -> Shape:
     if kind == "F":
         return Circle(0, 0, r)
@@ -47,7 +52,7 @@ def _outline(kind: str, r: float) -> Shape:
         return Rect(-side / 2, -side / 2, side, side, 0.7)
     if kind == "W":
         return regular(6, 0, 0, r * 1.12)
-    return gate(2.2 * r, 2.2 * r).moved(0, 1.1 * r)
+    return _PORTAL
 
 
 def draw_socket(canvas: Canvas, kind: str, x: float, y: float, known: Look, scale: float = 1.0) -> None:
@@ -65,17 +70,17 @@ def _draw_socket(canvas: Canvas, kind: str, known: Look) -> None:
     canvas.draw(outline, fill=theme.ink("paper"), stroke=theme.pen("line", 1.0, join="miter"))
     canvas.draw(outline, fill=theme.ink(name))
     if kind == "R":
-        low = 1.1 * r
-        door = Rect(-4.15, low - 8.6, 8.3, 8.6)
+        door = Rect(-3.75, -2.1, 7.5, 7.9)
         courses = Path(digits=2)
-        for i, y in enumerate((-4.35, -2.0, 0.2, 2.4, 4.4)):
+        for y, near in ((-4.0, 0.0), (-2.0, 0.0), (0.2, 3.75), (2.2, 3.75), (4.2, 3.75)):
             for way in (-1, 1):
-                courses.move(way * (1.6 if i == 0 else 4.1), y).line(way * 6.1, y)
+                courses.move(way * near, y).line(way * 6.1, y)
+        courses.move(0, -5.8).line(0, -4.0).move(-2.4, -4.0).line(-2.4, -2.0).move(2.4, -4.0).line(2.4, -2.0)
         with canvas.group(clip=outline):
             canvas.draw(courses, stroke=theme.pen("space", 0.22))
         canvas.draw(door, fill=theme.ink("space"), stroke=theme.pen("line", 0.35, join="miter"))
         canvas.draw(outline, stroke=theme.pen("line", 0.35, join="miter"))
-        stamp_icon(canvas, known.icons, ICONS[kind], 0, 1.5, 6.4, theme.ink(f"{name}-ink"))
+        stamp_icon(canvas, known.icons, ICONS[kind], 0, 1.9, 6.2, theme.ink(f"{name}-ink"))
         return
     beads = Path(digits=2)
     if kind == "F":
