@@ -175,7 +175,7 @@ def compass(plate: Plate) -> None:
 
 def treasure(plate: Plate) -> None:
     """An open chest of gold between two amphoras."""
-    plate.area(burst(0, 0, 3.0, 16.5, 18, 0.4, 10), "rock-light")
+    plate.area(burst(0, -2.0, 3.0, 14.0, 18, 0.4, 10), "rock-light")
     for x, y in ((-6, -1.8), (-2.4, -3.2), (1.6, -3.0), (5.2, -1.8), (-4.2, -0.6), (0, -1.4), (3.6, -0.6)):
         plate.area(ellipse(x, y, 2.2, 1.5), "ochre", 0.3, "glaze-edge")
         plate.lines(ellipse(x, y, 1.3, 0.8), 0.2, "gold-line")
