@@ -21,7 +21,7 @@ from pnp.games.diluvium.decks.frame import (
 )
 from pnp.games.diluvium.look import Look, draw_label, look
 from pnp.games.diluvium.tiles.backs import draw_waves
-from pnp.games.diluvium.tiles.monsters import colossus
+from pnp.games.diluvium.tiles.deep_monsters import colossus
 from pnp.games.diluvium.tiles.sockets import draw_shield, gate
 from pnp.games.diluvium.words import Words, filled, rival_numbers, words
 from pnp.press.part import Part, card

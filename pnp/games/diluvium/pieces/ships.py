@@ -6,9 +6,9 @@ from pnp.draw.canvas import Canvas, moving
 from pnp.draw.engrave import Plate
 from pnp.draw.ornament import dots
 from pnp.draw.shapes import Box, Path, Rect
+from pnp.games.diluvium.glaze import eye
 from pnp.games.diluvium.look import Look
 from pnp.games.diluvium.pieces.tokens import people_ground
-from pnp.games.diluvium.tiles.monsters import eye
 from pnp.press.part import BLEED, Part
 from pnp.press.standup import standup
 

@@ -9,8 +9,8 @@ from pnp.draw.canvas import Canvas
 from pnp.draw.engrave import Plate, stroke
 from pnp.draw.ornament import blob, both, dots, star
 from pnp.draw.shapes import Circle, Path
+from pnp.games.diluvium.glaze import eye
 from pnp.games.diluvium.look import Look, picture, stamp_picture
-from pnp.games.diluvium.tiles.monsters import eye
 
 __all__ = ["ORNAMENTS", "draw_ornament", "trireme"]
 
