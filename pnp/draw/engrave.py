@@ -307,6 +307,12 @@ class Plate:
         """Add lines of one width."""
         self._join(_Mark("", ink, width, _grained(path)))
 
+    def inlay(self, other: "Plate", x: float, y: float, scale: float = 1.0) -> None:
+        """Add another picture over this one, scaled about its origin and then moved."""
+        for mark in other._marks:
+            path = _grained(mark.path.moved(x, y, scale * UNIT))
+            self._marks.append(mark._replace(width=mark.width * scale, path=path))
+
     def _join(self, mark: "_Mark") -> None:
         last = self._marks[-1] if self._marks else None
         if last is not None and last[:3] == mark[:3] and last.path.winding == mark.path.winding:

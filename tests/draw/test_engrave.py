@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pnp.draw.canvas import Page
 from pnp.draw.curve import Curve, flattened
 from pnp.draw.engrave import (
     Patch,
@@ -186,3 +187,19 @@ def test_a_curve_knows_its_length_and_its_left() -> None:
     assert Curve([(0, 0), (10, 0)]).at(1.2) == pytest.approx((12, 0))
     with pytest.raises(ValueError, match="two points"):
         Curve([(0, 0)])
+
+
+def test_an_inlay_is_the_same_picture_scaled_and_moved() -> None:
+    theme = Theme(inks={"line": ink("#000000"), "land": ink("#EAD9B0")}, types={})
+    small, large = Plate(), Plate()
+    small.area(Rect(0.3, 0.6, 3, 3), "land", 0.3)
+    large.inlay(small, 12, 24, 2.0)
+    whole = Plate()
+    whole.area(Rect(12.6, 25.2, 6, 6), "land", 0.6)
+    logs = []
+    for plate in (large, whole):
+        canvas = LogCanvas()
+        with canvas.page(Page(40, 40)):
+            plate.draw(canvas, theme)
+        logs.append(canvas.finish())
+    assert logs[0] == logs[1]
