@@ -136,6 +136,14 @@ def test_a_refilled_section_gives_no_bonus_in_the_owners_next_turn() -> None:
     assert position.play("flee ak2f", "produce", "harvest ak2").gold(2) == 1
 
 
+@pytest.mark.rule("DI-SCR-04", "DI-MAP-05")
+def test_who_has_fled_leaves_a_free_space_and_takes_another() -> None:
+    own, victim = seat(marks="a04:g1"), seat(on="a04f a04f ak2c", marks="a04:s")
+    after = sea(own, victim, tiles={"a04": "T01"}).play("engage", "sail a04", "flee s ak2f")
+    assert after.state.room[3] == 2 | 1 << 2
+    assert after.state.room[18] == 1 << 4
+
+
 @pytest.mark.rule("DI-SCR-01")
 def test_a_warship_that_stays_finds_nobody() -> None:
     after = sea(seat(warship="a04")).play("engage", "stay")

@@ -63,6 +63,12 @@ def test_a_settler_comes_from_the_board_or_a_tile() -> None:
         assert position.refused(f"settler {source}-a11c") == "DI-SMV-01"
 
 
+@pytest.mark.rule("DI-SMV-01", "DI-MAP-05")
+def test_a_settler_of_the_first_slot_leaves_its_space() -> None:
+    position = sea(seat(on="a01f", marks="a01"), tiles={"a01": "T11"}).play("settle", "settler a01f-ak1c")
+    assert (position.settlers(), position.board(), position.state.room[0]) == ("ak1c", "sspppggg", 3 | 1 << 6)
+
+
 @pytest.mark.rule("DI-SMV-05", "DI-RES-02")
 def test_an_empty_tray_gives_nothing_to_a_settler() -> None:
     after = sea(trays=(0, 9, 9)).play("settle", "settler s-ak1f")
