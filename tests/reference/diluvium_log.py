@@ -105,7 +105,7 @@ class Log:
             order = ["q07", "q08", "q09", "q04", "q05", "q06", "q01", "q02", "q03", "q10", "q11", "q12"]
             return min(self.legal("reveal"), key=lambda text: order.index(text.split()[1]))
         if "discard" in asked:
-            return self.legal("discard")[-1]
+            return max(self.legal("discard"), key=lambda text: text.count(" c"))
         return self.legal()[0]
 
     def until(self, seat: int) -> Self:
@@ -115,8 +115,11 @@ class Log:
         return self
 
     def go(self, seat: int, *moves: str) -> Self:
-        """Make these moves in this seat's next turn."""
-        return self.until(seat).do(*moves)
+        """Make these moves in this seat's next turn in which it may."""
+        self.until(seat)
+        if moves[0] == self.seat(seat).wheel:
+            self.idle().until(seat)
+        return self.do(*moves)
 
     def farm(self, seat: int, token: str, count: int, slot: str = "") -> Self:
         """Harvest, the City unless told, until this seat holds so many tokens of a kind; then its turn begins."""

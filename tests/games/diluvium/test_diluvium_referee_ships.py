@@ -53,9 +53,6 @@ def test_a_warship_crosses_a_city_and_an_enemy_warship() -> None:
     """Adeline goes over AK1 and A04 to A05, or to the face-down A01 for one Food more (EX-R1)."""
     log = Log().go(2, "settle", "settler s-ak2f", "settler s-ak2w").farm(2, "f", 1).go(2, "engage", "sail a06")
     log.farm(2, "f", 1).go(2, "engage", "sail a05").farm(2, "f", 1).go(2, "engage", "sail a11")
-    log.until(1)
-    if log.seat(1).wheel == "engage":
-        log.idle()
     log.go(1, "engage", "sail a04").farm(2, "f", 2)
     log.do("engage")
     assert {"a05", "a01", "a08", "a04"} <= log.choices("sail")
