@@ -199,4 +199,5 @@ def meeting(tile: str, **more: Any) -> Log:
     log.go(1, "engage", "sail b12", *(["spare"] if TILES[tile][3] else []))
     log.go(2, "produce", "harvest none").go(3, "produce", "harvest none").go(1, "produce", "harvest bk1")
     log.go(2, "engage", "sail bk2").go(3, "engage", "sail bk3").go(1, "engage", "sail bk1")
-    return log.go(2, "produce", "harvest none").go(3, "produce", "harvest none").go(1, "produce", "harvest bk1").until(1)
+    log.go(2, "produce", "harvest none").go(3, "produce", "harvest none").go(1, "produce", "harvest bk1")
+    return log.until(1)
