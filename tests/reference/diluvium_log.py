@@ -71,6 +71,21 @@ class Log:
                 free.remove(named[slot])
         return [named[slot] for slot in slots]
 
+    @classmethod
+    def meeting(cls, tile: str, **more: Any) -> Self:
+        """Three players, all ships at home, and B12 with this tile two steps from every City; seat 1 begins a turn.
+
+        Seat 1 has Settlers on F and C of its City and has just produced.
+        """
+        log = cls({"b12": tile, **more.pop("tiles", {})}, players=3, **more)
+        log.go(1, "settle", "settler s-bk1f", "settler p-bk1c")
+        log.go(2, "engage", "sail b13").go(3, "engage", "sail b16").go(1, "engage", "sail b07").farm(1, "f", 2)
+        log.go(1, "engage", "sail b12", *(["spare"] if TILES[tile][3] else []))
+        log.go(2, "produce", "harvest none").go(3, "produce", "harvest none").go(1, "produce", "harvest bk1")
+        log.go(2, "engage", "sail bk2").go(3, "engage", "sail bk3").go(1, "engage", "sail bk1")
+        log.go(2, "produce", "harvest none").go(3, "produce", "harvest none").go(1, "produce", "harvest bk1")
+        return log.until(1)
+
     # -- writing
 
     def do(self, *moves: str) -> Self:
@@ -186,18 +201,3 @@ def filled(first: list[str], heap: list[str]) -> list[str]:
     for card in first:
         heap.remove(card)
     return first + heap
-
-
-def meeting(tile: str, **more: Any) -> Log:
-    """Three players, all ships at home, and B12 with this tile two steps from every City; seat 1 begins a turn.
-
-    Seat 1 has Settlers on F and C of its City and has just produced.
-    """
-    log = Log({"b12": tile, **more.pop("tiles", {})}, players=3, **more)
-    log.go(1, "settle", "settler s-bk1f", "settler p-bk1c")
-    log.go(2, "engage", "sail b13").go(3, "engage", "sail b16").go(1, "engage", "sail b07").farm(1, "f", 2)
-    log.go(1, "engage", "sail b12", *(["spare"] if TILES[tile][3] else []))
-    log.go(2, "produce", "harvest none").go(3, "produce", "harvest none").go(1, "produce", "harvest bk1")
-    log.go(2, "engage", "sail bk2").go(3, "engage", "sail bk3").go(1, "engage", "sail bk1")
-    log.go(2, "produce", "harvest none").go(3, "produce", "harvest none").go(1, "produce", "harvest bk1")
-    return log.until(1)

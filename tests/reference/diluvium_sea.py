@@ -25,8 +25,9 @@ class Sea:
                 free = [[kind, None] for kind in spaces]
                 tile |= {"city": None, "name": name, "spaces": free, "islands": dict(islands), "monster": monster}
             self.tiles[slot] = tile
+        self.neighbours = {slot: self.find_neighbours(slot) for slot in self.tiles}
 
-    def neighbours(self, slot: str) -> list[str]:
+    def find_neighbours(self, slot: str) -> list[str]:
         here = self.tiles[slot]
         near = []
         for other, tile in sorted(self.tiles.items()):
@@ -42,7 +43,7 @@ class Sea:
         while row:
             slot = row.pop(0)
             if self.tiles[slot]["up"]:
-                for near in self.neighbours(slot):
+                for near in self.neighbours[slot]:
                     if near not in steps:
                         steps[near] = steps[slot] + 1
                         row.append(near)
@@ -54,7 +55,7 @@ class Sea:
         here = start
         while here != goal:
             left = {}
-            for near in self.neighbours(here):
+            for near in self.neighbours[here]:
                 if near == goal or self.tiles[near]["up"]:
                     steps = self.distances(near)
                     if goal in steps:

@@ -235,17 +235,17 @@ class Turns(Table):
             if not seat.rival:
                 words = yield {"commit": self.commit_check(seat)}
                 committed[seat.number] = int(words[1])
+        # all is shown before anything is discarded
         bonus = {attacker.number: 0, defender.number: 0}
         for seat in (attacker, defender):
             if seat.rival:
                 card = yield from self.reveal()
                 self.rival_pile.append(card)
                 bonus[seat.number] = RIVAL[card][1]
-            else:
-                self.spend(seat, "w", committed[seat.number])
-        value = {
-            seat.number: seat.strength + committed[seat.number] + bonus[seat.number] for seat in (attacker, defender)
-        }
+        value = {}
+        for seat in (attacker, defender):
+            self.spend(seat, "w", committed[seat.number])
+            value[seat.number] = seat.strength + committed[seat.number] + bonus[seat.number]
         won = value[attacker.number] >= value[defender.number]
         winner, loser = (attacker, defender) if won else (defender, attacker)
         loser.warship = loser.city

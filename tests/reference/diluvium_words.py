@@ -14,7 +14,6 @@ _SPACE = f"{_SLOT}[{KINDS}]"
 _PAIR = f"(?:[{SECTIONS}]|{_SPACE})-{_SPACE}"
 _N = "[1-9][0-9]*"
 _MARK = f"(?:g[123]|s(?: {_PAIR})?)"
-_CITY = "[abc]k[1-4]"
 _CARD = "(?:" + "|".join(CARDS) + ")"
 
 PATTERNS = {
@@ -26,7 +25,7 @@ PATTERNS = {
     "take": f"take [{TOKENS}]",
     "harvest": f"harvest (?:{_SLOT}|none)(?: sell {_N})?(?: raise {_N})?",
     "commit": f"commit (?:0|{_N})",
-    "flee": f"flee(?: (?:[{SECTIONS}]|(?={_SLOT}){_CITY}[{TOKENS}]))+",
+    "flee": f"flee(?: (?:[{SECTIONS}]|{_SPACE}))+",
     "slay": "slay",
     "spare": "spare",
     "play": f"play (?:cornucopia|machines|weapons|treasure|cannon|gate {_PAIR}|map {_SLOT} {_MARK})",
@@ -67,7 +66,7 @@ def _read(text: str) -> list[str]:
         raise ValueError(f"{text!r} is no move")
     order = {"discard": TOKENS, "flee": SECTIONS}.get(kind)
     if order:
-        places = [order.index(word) if len(word) == 1 else 10 + TOKENS.index(word[-1]) for word in words[1:]]
+        places = [order.index(word) if len(word) == 1 else 10 + KINDS.index(word[-1]) for word in words[1:]]
         if places != sorted(places):
             raise ValueError(f"{text!r}: wrong order")
     return words

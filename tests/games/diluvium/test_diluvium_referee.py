@@ -7,8 +7,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from house_diluvium import Log
 from reference.diluvium import judge
-from reference.diluvium_log import Log
 from reference.diluvium_tables import CARDS, LAYOUTS, RIVAL, SIDE_A, TILES, layout
 
 SAMPLE: dict[str, Any] = {
@@ -109,7 +109,7 @@ def test_the_layouts_are_as_described(
     oceans = [(r, q) for q, r, cost, _ in slots.values() if cost is not None]
     assert oceans == sorted(oceans)
     sea = Log(players={"a": 2, "b": 3, "c": 4}[name]).table.sea
-    assert {city: " ".join(sea.neighbours(city)) for city in near} == near
+    assert {city: " ".join(sea.neighbours[city]) for city in near} == near
     for tile in sea.tiles.values():
         tile["up"] = True
     cities = sorted(near)

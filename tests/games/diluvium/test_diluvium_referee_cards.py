@@ -1,7 +1,8 @@
 """Ruins Cards in Diluvium, played through before all referees."""
 
 import pytest
-from reference.diluvium_log import Log, filled, meeting
+from house_diluvium import Log
+from reference.diluvium_log import filled
 from reference.diluvium_tables import CARDS
 
 RUINS = {"a05": "T17", "a12": "T18", "a04": "T01", "a08": "T07", "a11": "T02"}
@@ -175,7 +176,7 @@ def test_a_map_may_show_a_tile_with_an_enemy_warship() -> None:
 
 @pytest.mark.rule("DI-RUI-13")
 def test_a_map_needs_a_marker() -> None:
-    log = meeting("T24", ruins="map")
+    log = Log.meeting("T24", ruins="map")
     log.do("explore", "sail b12", "mark s p-b12r", "draw map", "end")
     for slot in ("b07", "b06", "b02", "b13", "b16"):
         log.farm(1, "f", 3).go(1, "explore", f"sail {slot}", "mark g1", "end")

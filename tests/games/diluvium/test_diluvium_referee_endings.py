@@ -1,7 +1,7 @@
 """Side B and the end of the game in Diluvium, played through before all referees."""
 
 import pytest
-from reference.diluvium_log import Log
+from house_diluvium import Log
 
 NEAR = {"a04": "T01", "a08": "T07", "a11": "T02", "a05": "T11", "a12": "T14"}
 """Tiles near seat 1."""

@@ -1,7 +1,7 @@
 """Warships, scaring and Monsters in Diluvium, played through before all referees."""
 
 import pytest
-from reference.diluvium_log import Log, meeting
+from house_diluvium import Log
 
 
 def strong(log: Log, seat: int, strength: int, weapons: int = 0) -> Log:
@@ -28,7 +28,7 @@ def strong(log: Log, seat: int, strength: int, weapons: int = 0) -> Log:
 )
 def test_a_tie_goes_to_the_attacker_and_everybody_flees() -> None:
     """EX-R6: 3 against 3; the loser's ships go home, one Settler to the City, one to the board."""
-    log = meeting("T23").go(1, "settle", "settler g-bk1w")
+    log = Log.meeting("T23").go(1, "settle", "settler g-bk1w")
     log.go(2, "explore", "sail b12", "mark s p-b12c").go(2, "settle", "settler p-b12c", "settler p-bk2c")
     log.go(2, "engage", "stay").go(2, "settle", "settler g-bk2w", "settler g-b12w")
     log.farm(2, "w", 2, "b12").go(2, "engage", "sail b12")
@@ -63,7 +63,7 @@ def test_a_tie_goes_to_the_attacker_and_everybody_flees() -> None:
 @pytest.mark.rule("DI-ENG-05", "DI-ENG-08", "DI-ENG-10", "DI-ENG-11", "DI-ENG-02")
 def test_a_winning_defender_is_paid_at_the_attackers_marker() -> None:
     """EX-21: 3 against the Warmonger's 4, on a tile with a Monster."""
-    log = meeting("T26", side="B").go(2, "engage", "sail b12", "spare").go(1, "settle", "settler g-bk1w")
+    log = Log.meeting("T26", side="B").go(2, "engage", "sail b12", "spare").go(1, "settle", "settler g-bk1w")
     strong(log, 1, 3).until(1)
     log.go(1, "engage")
     gold = log.gold
@@ -77,7 +77,7 @@ def test_a_winning_defender_is_paid_at_the_attackers_marker() -> None:
 @pytest.mark.rule("DI-ENG-09", "DI-MON-05", "DI-MON-06", "DI-RUL-16", "DI-MAP-08", "DI-ENG-13", "DI-RUL-17")
 def test_an_empty_section_pays_for_each_fight_that_is_won() -> None:
     """EX-22: a Warship at 3 and a Monster of 5, beaten by 5 with section G empty."""
-    log = meeting("T26", side="B", civilisations="aztec greek chinese")
+    log = Log.meeting("T26", side="B", civilisations="aztec greek chinese")
     log.go(1, "settle", "settler g-bk1w").go(2, "settle", "settler s-bk2w", "settler s-bk2f")
     strong(log, 2, 3).go(2, "engage", "sail b12", "spare")
     strong(log, 1, 5).until(1)
@@ -105,7 +105,7 @@ def test_an_empty_section_pays_for_each_fight_that_is_won() -> None:
 @pytest.mark.rule("DI-MON-02", "DI-MON-03", "DI-MON-04", "DI-MON-07", "DI-MON-08", "DI-MAP-07", "DI-RUL-09")
 def test_weapons_of_a_fight_are_gone_for_the_monster() -> None:
     """EX-23: 3 with two Weapons, all committed; the Monster has 4."""
-    log = meeting("T25").go(2, "settle", "settler s-bk2w", "settler s-bk2f").go(2, "engage", "sail b12")
+    log = Log.meeting("T25").go(2, "settle", "settler s-bk2w", "settler s-bk2f").go(2, "engage", "sail b12")
     log.refuses("MON-03", "slay")
     assert log.legal() == ["spare"]
     log.do("spare").go(1, "settle", "settler g-bk1w")
@@ -136,7 +136,7 @@ def test_a_warship_that_stays_may_fight_the_monster_there() -> None:
 @pytest.mark.rule("DI-SCR-02", "DI-SCR-06", "DI-SCR-07", "DI-SCR-04")
 def test_several_owners_flee_clockwise_from_the_active_player() -> None:
     """EX-25, with the Warship of seat 3: a ship and a Settler of seat 1, two Settlers of seat 2."""
-    log = meeting("T24").go(1, "explore", "sail b12", "mark s p-b12c")
+    log = Log.meeting("T24").go(1, "explore", "sail b12", "mark s p-b12c")
     log.go(2, "explore", "sail b12", "mark g3").go(2, "settle", "settler s-b12f", "settler s-b12f")
     log.go(2, "explore", "sail bk2").go(3, "engage")
     gold = log.gold
@@ -154,7 +154,7 @@ def test_several_owners_flee_clockwise_from_the_active_player() -> None:
 @pytest.mark.rule("DI-SCR-05", "DI-RES-03", "DI-RES-04", "DI-RES-05", "DI-INV-06")
 def test_a_victim_over_the_limit_discards_in_the_attackers_turn() -> None:
     """EX-26; in clockwise order from the active player."""
-    log = meeting("T24").go(1, "explore", "sail b12", "mark s p-b12f").farm(1, "f", 4)
+    log = Log.meeting("T24").go(1, "explore", "sail b12", "mark s p-b12f").farm(1, "f", 4)
     while log.seat(1).held() < 6:
         log.idle().until(1)
     log.go(3, "engage")
@@ -178,7 +178,9 @@ def test_on_a_city_tile_nothing_happens() -> None:
 @pytest.mark.rule("DI-SCR-01", "DI-SCR-08", "DI-TRN-06", "DI-MAP-04")
 def test_markers_stay_and_a_section_that_is_refilled_pays_no_longer() -> None:
     log = (
-        meeting("T24").go(1, "explore", "sail b12", "mark s p-b12f").go(1, "settle", "settler p-b12f", "settler s-bk1w")
+        Log.meeting("T24")
+        .go(1, "explore", "sail b12", "mark s p-b12f")
+        .go(1, "settle", "settler p-b12f", "settler s-bk1w")
     )
     assert log.seat(1).sections["p"] == 0
     log.go(2, "engage", "sail b12").do("flee p p")

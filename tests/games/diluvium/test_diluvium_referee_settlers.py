@@ -1,7 +1,7 @@
 """Settling and producing in Diluvium, played through before all referees."""
 
 import pytest
-from reference.diluvium_log import Log, meeting
+from house_diluvium import Log
 
 # -- settling
 
@@ -79,7 +79,7 @@ def test_islands_of_one_tile_are_different_places() -> None:
 @pytest.mark.rule("DI-SMV-02", "DI-SMV-03", "DI-SMV-06", "DI-SMV-01")
 def test_settlers_avoid_unmarked_tiles_and_enemy_warships() -> None:
     """EX-R3 and EX-27: only tiles with an own marker, and without an enemy Warship."""
-    log = meeting("T24", ruins="map").go(1, "explore", "sail b12", "mark g3")
+    log = Log.meeting("T24", ruins="map").go(1, "explore", "sail b12", "mark g3")
     log.go(1, "settle", "settler p-b12r").refuses("TRN-02", "settler s-b12f").refuses("RUI-01", "draw gate")
     log.do("draw map", "settler bk1c-b12c", "end")
     assert log.seat(1).hand == ["map"]

@@ -1,7 +1,7 @@
 """Ships and exploring in Diluvium, played through before all referees."""
 
 import pytest
-from reference.diluvium_log import Log, meeting
+from house_diluvium import Log
 
 # -- ships
 
@@ -120,7 +120,7 @@ def test_a_tile_with_an_own_marker_is_not_explored_again() -> None:
 @pytest.mark.rule("DI-EXP-04", "DI-EXP-10", "DI-RUL-24")
 def test_a_tile_without_a_free_space_may_be_entered_but_not_explored() -> None:
     """EX-08."""
-    log = meeting("T29").go(1, "explore", "sail b12", "mark g3").go(2, "explore", "sail b12", "mark g3")
+    log = Log.meeting("T29").go(1, "explore", "sail b12", "mark g3").go(2, "explore", "sail b12", "mark g3")
     before = log.gold
     log.go(3, "explore", "sail b12").refuses("EXP-03", "mark g3", "mark s")
     assert log.gold == before
@@ -132,7 +132,7 @@ def test_a_tile_without_a_free_space_may_be_entered_but_not_explored() -> None:
 @pytest.mark.rule("DI-EXP-09", "DI-MAP-05")
 def test_a_settler_space_without_a_free_island_moves_nobody() -> None:
     """EX-09: the S of T26 is explored when its islands are full."""
-    log = meeting("T26", ruins="").go(1, "explore", "sail b12", "mark g3")
+    log = Log.meeting("T26", ruins="").go(1, "explore", "sail b12", "mark g3")
     log.go(1, "settle", "settler p-b12c", "settler p-b12c").go(1, "engage", "stay")
     log.go(1, "settle", "settler g-b12r", "draw cornucopia", "settler g-bk1w", "end")
     before = log.gold
@@ -174,7 +174,7 @@ def test_after_the_sixth_marker_the_ship_still_has_to_move() -> None:
 @pytest.mark.rule("DI-EXP-02", "DI-EXP-01", "DI-RUI-09", "DI-RUI-05")
 def test_without_a_destination_the_ship_stays_and_explores_nothing() -> None:
     """Two enemy Warships shut in a ship without Food on a corner of the map; a Compass may still help it."""
-    log = meeting("T24", ruins="compass", tiles={"b22": "T18"})
+    log = Log.meeting("T24", ruins="compass", tiles={"b22": "T18"})
     log.do("explore", "sail b12", "mark s p-b12r", "draw compass", "end")
     log.go(2, "settle", "settler s-bk2f", "settler s-bk2c").go(3, "settle", "settler s-bk3c", "settler s-bk3w")
     log.go(1, "engage", "stay", "end").go(2, "produce", "harvest bk2").go(3, "produce", "harvest bk3")

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from reference.diluvium_log import Log
+from house_diluvium import Log
 
 SEA = {"a07": "T01", "a10": "T02", "a14": "T03", "a04": "T04", "a08": "T05", "a11": "T06"}
 """The tiles without a cost: A07, A10 and A14 lie at the Rival's City."""

@@ -1,0 +1,123 @@
+"""Diluvium's engine and the slow referee judge the same things: random games, slips of the pen, and all legal moves.
+
+Games are played by the slow referee's random player: for one to four, on both sides, in every scenario with every gift.
+`PNP_SOAK=1` judges forty times as many.
+"""
+
+import os
+from collections import Counter
+from functools import lru_cache
+
+import pytest
+from house_diluvium import (
+    house_fault,
+    house_judge,
+    house_legal,
+    house_opening,
+    house_play,
+    house_table,
+    readable,
+    slow_table,
+)
+from reference.diluvium import candidates, judge, legal, opening
+from reference.diluvium_play import GAMES, slips, some_game, some_setup, some_text
+from reference.diluvium_record import Json
+from reference.diluvium_tables import ACTIONS
+from reference.diluvium_words import PATTERNS, read_move
+
+from pnp.seeds import Stream
+
+SOAK = 40 if os.environ.get("PNP_SOAK") else 1
+SLIPS = 8
+SLICES = 8
+SEATS = [game for game in GAMES if game[0] > 1]
+SOLO = [game for game in GAMES if game[0] == 1]
+
+
+def kinds(part: int, count: int) -> list[tuple[int, tuple[int, str, str, str]]]:
+    """Give games of a slice, by number: as many for several players as for one."""
+    numbers = range(part, count * SLICES * SOAK, SLICES)
+    return [(n, SEATS[n % len(SEATS)] if (n + n // SLICES) % 2 else SOLO[n * 5 % len(SOLO)]) for n in numbers]
+
+
+@lru_cache(maxsize=64)
+def played(number: int, kind: tuple[int, str, str, str]) -> Json:
+    stream = Stream("diluvium", "crosscheck", number)
+    return some_game(stream, some_setup(stream, *kind))
+
+
+@pytest.mark.rule("DI-END-02", "DI-END-04", "DI-TRN-02")
+@pytest.mark.parametrize("part", range(SLICES))
+def test_both_referees_give_the_same_verdict(part: int) -> None:
+    for number, kind in kinds(part, 8):
+        game = played(number, kind)
+        verdict = judge({**game, "finished": True})
+        assert verdict["valid"], number
+        assert house_judge({**game, "finished": True}) == verdict, number
+        for record in slips(Stream("diluvium", "slips", number), game, SLIPS):
+            assert house_judge(record) == judge(record), (number, record)
+
+
+@pytest.mark.rule("DI-INV-01", "DI-INV-02", "DI-INV-03", "DI-INV-04", "DI-INV-05", "DI-INV-06", "DI-INV-07")
+@pytest.mark.parametrize("part", range(SLICES))
+def test_both_see_the_same_table_the_same_legal_moves_and_the_same_faults(part: int) -> None:
+    for number, kind in kinds(part, 4):
+        stream = Stream("diluvium", "positions", number)
+        document = some_setup(stream, *kind)
+        position, state = opening(document), house_opening(document)
+        gold = [0] * len(position.table.seats)
+        for move in some_game(stream, document)["moves"]:
+            where = (number, position.table.turns, move)
+            if stream.below(25) == 0:
+                assert sorted(house_legal(state)) == sorted(legal(position)), where
+                texts = candidates(position)
+                tried = texts if len(texts) < 200 else [stream.choice(texts) for _ in range(200)]
+                for text in [*tried, *(some_text(stream, other, document) for other in PATTERNS)]:
+                    assert house_fault(state, text) == position.fault(text), (where, text)
+            position.make(move)
+            state = house_play(state, move)
+            assert house_table(state) == slow_table(position), where
+            position.check()
+            if position.over or "explore" in position.ask:
+                position.check_rest()
+            richer = [seat.gold for seat in position.table.seats.values()]
+            assert all(now >= before for now, before in zip(richer, gold, strict=True)), where
+            gold = richer
+        assert position.over
+        assert state.is_over
+        for action in ACTIONS:
+            assert house_fault(state, action) == "DI-END-02"
+
+
+def test_the_random_games_are_rich() -> None:
+    """What is compared above is not all alike: every kind of move, of card and of end comes up."""
+    seen: Counter[str] = Counter()
+    for number, kind in [entry for part in range(SLICES) for entry in kinds(part, 8)][:64]:
+        moves = played(number, kind)["moves"]
+        seen.update(" ".join(text.split()[: 1 + text.startswith("play")]) for text in moves)
+        seen["compass"] += sum("compass" in text for text in moves if text.startswith("sail"))
+    plays = [f"play {card}" for card in ("cornucopia", "machines", "weapons", "treasure", "cannon", "gate", "map")]
+    kinds_of_move = [kind for kind in PATTERNS if kind != "play"]
+    assert [kind for kind in [*kinds_of_move, *plays, "compass"] if not seen[kind]] == []
+
+
+def readable_here(text: str) -> bool:
+    try:
+        return bool(read_move(text))
+    except ValueError:
+        return False
+
+
+def test_both_read_the_same_texts_as_moves() -> None:
+    stream = Stream("diluvium", "texts")
+    documents = [some_setup(stream, *game) for game in GAMES[:8]]
+    letters = "0123456789 abcdefgkmprsw-QA\t\n"
+    read = 0
+    for _ in range(20_000 * SOAK):
+        text = some_text(stream, stream.choice(list(PATTERNS)), stream.choice(documents))
+        for _ in range(stream.below(3)):
+            at = stream.below(len(text) + 1)
+            text = text[:at] + stream.choice(["", stream.choice(letters)]) + text[at + stream.below(2) :]
+        assert readable(text) == readable_here(text), text
+        read += readable(text)
+    assert read > 5_000
