@@ -3,6 +3,7 @@
 from functools import cached_property
 from typing import Self
 
+from msgspec.structs import replace
 from reference import diluvium_log
 from reference.diluvium import Position, judge
 from reference.diluvium_record import Json, read
@@ -11,9 +12,11 @@ from reference.diluvium_tables import CARDS, RIVAL, SECTIONS, TOKENS
 from pnp.errors import IllegalMove, PnpError
 from pnp.games.diluvium.charter import Charter
 from pnp.games.diluvium.components import components
+from pnp.games.diluvium.deck import Deck
 from pnp.games.diluvium.moves import parse_move
-from pnp.games.diluvium.places import PLACES, SLOTS, SPACE_SHIFT
-from pnp.games.diluvium.rules import State, legal_moves, new_game, play, result
+from pnp.games.diluvium.places import KINDS, PLACES, SLOTS, SPACE_SHIFT, place_of
+from pnp.games.diluvium.rules import State, go_on, legal_moves, new_game, play, result
+from pnp.games.diluvium.state import Frame
 from pnp.masks import cells
 from pnp.templates import Templates, house_templates
 
@@ -36,6 +39,57 @@ def house_opening(document: Json) -> State:
         options.get("carry", "none"),
     )
     return new_game(charter)
+
+
+def house_position(document: Json, position: Position) -> State:
+    """Give the position of the slow referee at the start of the first turn, whatever stands where."""
+    state = house_opening(document)
+    table, sea = position.table, position.table.sea
+    slots = list(SLOTS[state.charter.layout.offset :])[: len(sea.tiles)]
+    players = []
+    for seat, player in zip(table.seats.values(), state.players, strict=True):
+        sections = [seat.reserve, 0, 0, 0] if seat.rival else [seat.sections[section] for section in SECTIONS]
+        stood = [space for space in sea.spaces() for _ in range(sea.settlers(seat.number, space))]
+        players.append(
+            replace(
+                player,
+                board=tuple(sections),
+                scout=slots.index(seat.explorer),
+                warship=slots.index(seat.warship),
+                strength=seat.strength,
+                markers=seat.markers,
+                settlers=tuple(sorted(place_of(slots.index(space[:-1]), KINDS.index(space[-1])) for space in stood)),
+                marked=sum(1 << at for at, slot in enumerate(slots) if sea.marked(slot, seat.number)),
+                rack=tuple(seat.tokens[token] for token in TOKENS),
+                hand=tuple(sorted(CARDS.index(card) for card in seat.hand)),
+                gold=seat.gold,
+                wheel=seat.wheel or "",
+            )
+        )
+    room = []
+    for tile in (sea.tiles[slot] for slot in slots):
+        taken = [stood for _, stood in tile["settlers"]]
+        spaces = tile["islands"].items()
+        room.append(sum((number - taken.count(kind)) << 2 * KINDS.index(kind) for kind, number in spaces))
+    free = [sum(1 << 2 * ("g1", "g2", "g3", "s").index(kind) for kind in sea.free_marks(slot)) for slot in slots]
+    cards, pile = ([CARDS.index(card) for card in heap] for heap in (table.deck, table.pile))
+    state = replace(
+        state,
+        players=tuple(players),
+        frame=Frame(seat=table.first),
+        trays=tuple(table.trays[token] for token in TOKENS),
+        spent=tuple(table.discarded[token] for token in TOKENS),
+        up=sum(1 << at for at, slot in enumerate(slots) if sea.tiles[slot]["up"]),
+        slain=sum(1 << at for at, slot in enumerate(slots) if sea.tiles[slot]["slain"]),
+        room=bytes(room),
+        free=bytes(free),
+        ruins=Deck(tuple(cards), table.deck_order_known, tuple(pile)),
+        due=(),
+    )
+    if table.solo:
+        cards, pile = ([list(RIVAL).index(card) for card in heap] for heap in (table.rival_deck, table.rival_pile))
+        state = replace(state, rival=Deck(tuple(cards), table.rival_order_known, tuple(pile)))
+    return go_on(state)
 
 
 def house_fault(state: State, text: str) -> str | None:

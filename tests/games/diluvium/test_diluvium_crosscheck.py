@@ -15,16 +15,19 @@ from house_diluvium import (
     house_legal,
     house_opening,
     house_play,
+    house_position,
     house_table,
     readable,
     slow_table,
 )
-from reference.diluvium import candidates, judge, legal, opening
-from reference.diluvium_play import GAMES, slips, some_game, some_setup, some_text
+from reference.diluvium import Position, candidates, judge, legal, opening
+from reference.diluvium_chaos import some_chaos
+from reference.diluvium_play import GAMES, TASTES, altered, slips, some_game, some_move, some_setup, some_text
 from reference.diluvium_record import Json
 from reference.diluvium_tables import ACTIONS
 from reference.diluvium_words import PATTERNS, read_move
 
+from pnp.games.diluvium.rules import State
 from pnp.seeds import Stream
 
 SOAK = 40 if os.environ.get("PNP_SOAK") else 1
@@ -58,35 +61,55 @@ def test_both_referees_give_the_same_verdict(part: int) -> None:
             assert house_judge(record) == judge(record), (number, record)
 
 
+def follow(stream: Stream, document: Json, position: Position, state: State, longest: int, odds: int) -> None:
+    """Play on at random; after every move both have the same table, and sometimes all that may be said is compared."""
+    table = position.table
+    gold = [seat.gold for seat in table.seats.values()]
+    tastes = {seat: stream.choice(TASTES) for seat in table.seats}
+    for _ in range(longest):
+        if position.over:
+            break
+        move = some_move(stream, position, tastes[table.active.number])
+        where = (table.turns, move)
+        if stream.below(odds) == 0:
+            assert sorted(house_legal(state)) == sorted(legal(position)), where
+            texts = candidates(position)
+            tried = texts if len(texts) < 200 else [stream.choice(texts) for _ in range(200)]
+            near = [altered(stream, move, document) for _ in range(20)]
+            for text in [*tried, *near, *(some_text(stream, other, document) for other in PATTERNS)]:
+                assert house_fault(state, text) == position.fault(text), (where, text)
+        position.make(move)
+        state = house_play(state, move)
+        assert house_table(state) == slow_table(position), where
+        position.check()
+        if position.over or "explore" in position.ask:
+            position.check_rest()
+        richer = [seat.gold for seat in table.seats.values()]
+        assert all(now >= before for now, before in zip(richer, gold, strict=True)), where
+        gold = richer
+    assert state.is_over == position.over
+    if position.over:
+        assert {house_fault(state, action) for action in ACTIONS} == {"DI-END-02"}
+
+
 @pytest.mark.rule("DI-INV-01", "DI-INV-02", "DI-INV-03", "DI-INV-04", "DI-INV-05", "DI-INV-06", "DI-INV-07")
 @pytest.mark.parametrize("part", range(SLICES))
 def test_both_see_the_same_table_the_same_legal_moves_and_the_same_faults(part: int) -> None:
-    for number, kind in kinds(part, 4):
+    for number, kind in kinds(part, 3):
         stream = Stream("diluvium", "positions", number)
         document = some_setup(stream, *kind)
-        position, state = opening(document), house_opening(document)
-        gold = [0] * len(position.table.seats)
-        for move in some_game(stream, document)["moves"]:
-            where = (number, position.table.turns, move)
-            if stream.below(25) == 0:
-                assert sorted(house_legal(state)) == sorted(legal(position)), where
-                texts = candidates(position)
-                tried = texts if len(texts) < 200 else [stream.choice(texts) for _ in range(200)]
-                for text in [*tried, *(some_text(stream, other, document) for other in PATTERNS)]:
-                    assert house_fault(state, text) == position.fault(text), (where, text)
-            position.make(move)
-            state = house_play(state, move)
-            assert house_table(state) == slow_table(position), where
-            position.check()
-            if position.over or "explore" in position.ask:
-                position.check_rest()
-            richer = [seat.gold for seat in position.table.seats.values()]
-            assert all(now >= before for now, before in zip(richer, gold, strict=True)), where
-            gold = richer
-        assert position.over
-        assert state.is_over
-        for action in ACTIONS:
-            assert house_fault(state, action) == "DI-END-02"
+        follow(stream, document, opening(document), house_opening(document), 600, 25)
+
+
+@pytest.mark.rule("DI-INV-01", "DI-INV-02", "DI-INV-03", "DI-INV-04", "DI-INV-05", "DI-INV-06", "DI-INV-07")
+@pytest.mark.parametrize("part", range(SLICES))
+def test_both_go_on_alike_from_wild_positions(part: int) -> None:
+    for number, kind in kinds(part, 12):
+        if kind[3] != "card":
+            stream = Stream("diluvium", "chaos", number)
+            document = some_setup(stream, *kind)
+            position = some_chaos(stream, document)
+            follow(stream, document, position, house_position(document, position), 30, 12)
 
 
 def test_the_random_games_are_rich() -> None:
