@@ -22,7 +22,7 @@ def holding(first: str, second: str, **more: str) -> Log:
 PLAIN = ("cornucopia", "machines", "weapons", "treasure", "cannon")
 
 
-@pytest.mark.rule("DI-RUI-01", "DI-RUI-02", "DI-RUI-03", "DI-RUI-10", "DI-RUI-11", "DI-RUL-13", "DI-TRN-02")
+@pytest.mark.rule("DI-RUI-01", "DI-RUI-02", "DI-RUI-03", "DI-RUI-10", "DI-RUI-11", "DI-TRN-02")
 def test_cards_are_played_between_wheel_and_action_or_after_it() -> None:
     log = holding("treasure", "cannon").refuses("RUI-02", "play treasure").refuses("TRN-02", "end").do("engage")
     log.refuses("RUI-02", "play cornucopia", "play gate s-ak1f", "play map a04 g1").refuses("TRN-02", "end")
@@ -69,7 +69,7 @@ def test_machines_take_what_the_tray_has(left: int) -> None:
     log.refuses("RUI-05", "play machines").do("stay").refuses("RUI-05", "play machines").do("end").result()
 
 
-@pytest.mark.rule("DI-RUI-09", "DI-RUI-05", "DI-MOV-03", "DI-RUL-14")
+@pytest.mark.rule("DI-RUI-09", "DI-RUI-05", "DI-MOV-03")
 def test_a_compass_saves_food_or_is_not_played() -> None:
     """EX-28: five steps with a Compass and a Food."""
     log = holding("compass", "treasure")

@@ -10,7 +10,7 @@ NEAR = {"a04": "T01", "a08": "T07", "a11": "T02", "a05": "T11", "a12": "T14"}
 # -- side B
 
 
-@pytest.mark.rule("DI-VAR-02", "DI-RUL-11", "DI-SET-06")
+@pytest.mark.rule("DI-VAR-02", "DI-SET-06")
 def test_the_warmonger_goes_two_steps_for_a_food() -> None:
     """EX-35, around the map: steps beyond the second cost a Food for two."""
     log = Log(NEAR, side="B", civilisations="aztec chinese").do("settle", "settler s-ak1f", "settler s-ak1c")
@@ -81,7 +81,7 @@ def test_the_explorer_goes_three_steps_and_is_paid_more() -> None:
     log.go(1, "engage").refuses("ENG-01", "sail a08").result()
 
 
-@pytest.mark.rule("DI-VAR-05", "DI-VAR-06", "DI-RUL-12", "DI-PRO-09", "DI-SET-06")
+@pytest.mark.rule("DI-VAR-05", "DI-VAR-06", "DI-PRO-09", "DI-SET-06")
 def test_the_settlers_are_paid_once_a_turn_for_leaving_the_board() -> None:
     """EX-36 and EX-37."""
     log = Log(NEAR, side="B", civilisations="egyptian greek")
@@ -143,7 +143,7 @@ def test_a_tie_goes_to_the_fewer_settlers_on_the_board(second: bool, winners: li
             assert verdict["violations"] == ([] if valid else [{"rule": "DI-END-04", "move": None, "turn": None}])
 
 
-@pytest.mark.rule("DI-END-01", "DI-END-02", "DI-END-03", "DI-RUL-04", "DI-RUL-21", "DI-SET-11")
+@pytest.mark.rule("DI-END-01", "DI-END-02", "DI-END-03", "DI-SET-11")
 @pytest.mark.parametrize("seat", [1, 2, 3])
 def test_the_last_round_begins_with_the_first_player(seat: int) -> None:
     """EX-32 and EX-33: three players, seat 2 is first; whoever empties the tray, the round and one more are played."""

@@ -74,7 +74,7 @@ def test_a_winning_defender_is_paid_at_the_attackers_marker() -> None:
     log.result()
 
 
-@pytest.mark.rule("DI-ENG-09", "DI-MON-05", "DI-MON-06", "DI-RUL-16", "DI-MAP-08", "DI-ENG-13", "DI-RUL-17")
+@pytest.mark.rule("DI-ENG-09", "DI-MON-05", "DI-MON-06", "DI-MAP-08", "DI-ENG-13")
 def test_an_empty_section_pays_for_each_fight_that_is_won() -> None:
     """EX-22: a Warship at 3 and a Monster of 5, beaten by 5 with section G empty."""
     log = Log.meeting("T26", side="B", civilisations="aztec greek chinese")
@@ -102,7 +102,7 @@ def test_an_empty_section_pays_for_each_fight_that_is_won() -> None:
     log.go(1, "produce", "harvest b06").go(1, "engage", "stay").refuses("MON-01", "slay").result()
 
 
-@pytest.mark.rule("DI-MON-02", "DI-MON-03", "DI-MON-04", "DI-MON-07", "DI-MON-08", "DI-MAP-07", "DI-RUL-09")
+@pytest.mark.rule("DI-MON-02", "DI-MON-03", "DI-MON-04", "DI-MON-07", "DI-MON-08", "DI-MAP-07")
 def test_weapons_of_a_fight_are_gone_for_the_monster() -> None:
     """EX-23: 3 with two Weapons, all committed; the Monster has 4."""
     log = Log.meeting("T25").go(2, "settle", "settler s-bk2w", "settler s-bk2f").go(2, "engage", "sail b12")

@@ -20,7 +20,7 @@ def test_the_first_settlers_go_to_the_city() -> None:
     log.result(settlers=[7, 9])
 
 
-@pytest.mark.rule("DI-SMV-04", "DI-MAP-06", "DI-RUL-05")
+@pytest.mark.rule("DI-SMV-04", "DI-MAP-06")
 def test_a_settler_does_not_shift_within_the_city() -> None:
     """EX-12."""
     log = Log().do("settle", "settler s-ak1f", "settler s-ak1c").go(1, "engage", "stay").go(1, "settle")
@@ -46,7 +46,7 @@ def test_nobody_can_move_without_a_free_space() -> None:
     log.result()
 
 
-@pytest.mark.rule("DI-TRN-06", "DI-STL-04", "DI-RUL-22")
+@pytest.mark.rule("DI-TRN-06", "DI-STL-04")
 def test_a_section_that_is_left_in_this_turn_pays_from_the_next_on() -> None:
     """EX-16."""
     log = Log().do("explore", "sail a04", "mark s s-a04c").go(1, "settle", "settler s-a04f", "settler s-ak1f")
@@ -159,7 +159,7 @@ def test_production_sale_raise_and_bonus() -> None:
     log.result()
 
 
-@pytest.mark.rule("DI-PRO-04", "DI-RES-02", "DI-END-01", "DI-END-03", "DI-RUL-23")
+@pytest.mark.rule("DI-PRO-04", "DI-RES-02", "DI-END-01", "DI-END-03")
 def test_a_short_tray_gives_what_is_left() -> None:
     """EX-18: three Settlers on T09, two Craft in the tray; the next end check begins the last round."""
     log = (

@@ -33,7 +33,7 @@ def test_a_face_down_tile_of_no_cost_ends_the_way() -> None:
     log.refuses("MOV-06", "sail a09")
 
 
-@pytest.mark.rule("DI-MOV-03", "DI-MOV-05", "DI-MOV-06", "DI-MOV-11", "DI-RUL-02")
+@pytest.mark.rule("DI-MOV-03", "DI-MOV-05", "DI-MOV-06", "DI-MOV-11")
 @pytest.mark.parametrize(("food", "rule"), [(0, "MOV-03"), (1, "MOV-06"), (2, None), (3, None)])
 def test_steps_and_tile_are_paid_together(food: int, rule: str | None) -> None:
     log = Log().do("explore", "sail a11", "mark g1").go(1, "settle", "settler p-ak1c", "settler g-ak1w")
@@ -117,7 +117,7 @@ def test_a_tile_with_an_own_marker_is_not_explored_again() -> None:
     log.result(gold=[4, 0])
 
 
-@pytest.mark.rule("DI-EXP-04", "DI-EXP-10", "DI-RUL-24")
+@pytest.mark.rule("DI-EXP-04", "DI-EXP-10")
 def test_a_tile_without_a_free_space_may_be_entered_but_not_explored() -> None:
     """EX-08."""
     log = Log.meeting("T29").go(1, "explore", "sail b12", "mark g3").go(2, "explore", "sail b12", "mark g3")
