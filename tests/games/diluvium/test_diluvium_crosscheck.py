@@ -112,6 +112,42 @@ def test_both_go_on_alike_from_wild_positions(part: int) -> None:
             follow(stream, document, position, house_position(document, position), 30, 12)
 
 
+@pytest.mark.rule("DI-VAR-02", "DI-VAR-04", "DI-RUI-09", "DI-MOV-03")
+@pytest.mark.parametrize("civilisation", ["aztec", "greek"])
+@pytest.mark.parametrize("action", ["explore", "engage"])
+@pytest.mark.parametrize("food", range(4))
+def test_compasses_count_before_food_is_halved(civilisation: str, action: str, food: int) -> None:
+    """From corner to corner of the largest map, all of it face up; side B goes further in one action each."""
+    document = some_setup(Stream("diluvium", "ways"), 4, "B")
+    others = [name for name in ("aztec", "greek", "chinese", "egyptian") if name != civilisation]
+    document["setup"] |= {"civilisations": [civilisation, *others], "first": 1}
+    document["options"].pop("civilisations", None)
+    position = opening(document)
+    you = position.table.seats[1]
+    for tile in position.table.sea.tiles.values():
+        tile["up"] = True
+    you.tokens["f"] = food
+    position.table.trays["f"] -= food
+    for _ in range(2):
+        position.table.deck.remove("compass")
+        you.hand.append("compass")
+    state = house_play(house_position(document, position), action)
+    position.make(action)
+    base = 3 if (civilisation, action) == ("greek", "explore") else 2
+    halved = (civilisation, action) == ("aztec", "engage")
+    for slot, steps in position.table.sea.distances("ck1").items():
+        price = []
+        for compasses in range(3):
+            further = max(0, steps - base - 2 * compasses)
+            price.append((further + 1) // 2 if halved else further)
+            text = f"sail {slot}" + " compass" * compasses
+            fault = house_fault(state, text)
+            assert fault == position.fault(text)
+            if 0 < steps < 8 and not position.table.sea.tiles[slot]["city"]:
+                useless = compasses and price[-1] == price[-2]
+                assert fault == ("DI-RUI-05" if useless else "DI-MOV-03" if price[-1] > food else None), text
+
+
 def test_the_random_games_are_rich() -> None:
     """What is compared above is not all alike: every kind of move, of card and of end comes up."""
     seen: Counter[str] = Counter()

@@ -268,6 +268,26 @@ def test_in_a_fight_the_rival_reveals_a_card() -> None:
     log.result()
 
 
+@pytest.mark.rule("DI-SOL-03", "DI-SOL-11")
+def test_the_card_of_the_action_is_not_shuffled_for_a_fight_within_it() -> None:
+    log = solo(rival="q10 q11 q01 q02 q03 q04 q05 q06 q07 q08 q09 q12", ruins="")
+    log.do("settle", "settler s-ak1f", "settler s-ak1w").go(1, "engage", "sail a08").farm(1, "f", 2)
+    log.go(1, "engage", "sail a09").go(1, "engage", "sail a10")
+    while log.table.rival_deck != ["q12"]:
+        log.do(log.dull())
+    while "reveal" not in log.asked:
+        log.do(log.dull())
+    log.refuses("SOL-02", "reveal q10").do("reveal q12").do("commit 0").refuses("SOL-02", "reveal q12")
+    assert len(log.choices("reveal")) == 11
+    # 1 against 3 or more: the Rival wins, and both cards lie on the pile
+    gold = log.gold[1]
+    log.do("reveal q04")
+    assert log.gold[1] == gold + 1
+    assert log.table.rival_pile == ["q04", "q12"]
+    assert len(log.table.rival_deck) == 10
+    log.result()
+
+
 @pytest.mark.rule("DI-SOL-10", "DI-MON-05")
 @pytest.mark.parametrize(("tile", "gold"), [("T20", 4), ("T22", 0)])
 def test_the_rival_slays_monsters_that_it_can_beat(tile: str, gold: int) -> None:
