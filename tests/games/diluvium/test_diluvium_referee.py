@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from house_diluvium import Log
-from reference.diluvium import judge
 from reference.diluvium_tables import CARDS, LAYOUTS, RIVAL, SIDE_A, TILES, layout
 
 SAMPLE: dict[str, Any] = {
@@ -142,6 +141,13 @@ def test_cards_and_boards_are_complete() -> None:
 # -- the sample
 
 
+def judged(document: dict[str, Any]) -> dict[str, Any]:
+    """Give the verdict of all referees."""
+    first, *others = [referee(document) for referee in Log.judges]
+    assert all(other == first for other in others)
+    return first
+
+
 @pytest.mark.rule("DI-TRN-01", "DI-TRN-02", "DI-SET-06", "DI-SET-09", "DI-SET-10")
 def test_the_sample_record_is_valid_turn_by_turn() -> None:
     turns = [  # moves, turns begun, rounds begun, Gold, Settlers on the boards
@@ -158,7 +164,7 @@ def test_the_sample_record_is_valid_turn_by_turn() -> None:
         (19, 7, 4, [3, 1], [4, 6]),
     ]
     for count, begun, rounds, gold, settlers in turns:
-        verdict = judge({**SAMPLE, "moves": SAMPLE["moves"][:count], "claimed": {}})
+        verdict = judged({**SAMPLE, "moves": SAMPLE["moves"][:count], "claimed": {}})
         assert verdict["valid"]
         assert verdict["result"] == {
             "over": False,
@@ -169,17 +175,17 @@ def test_the_sample_record_is_valid_turn_by_turn() -> None:
             "winners": [],
             "why": None,
         }
-    assert judge(SAMPLE)["valid"]
+    assert judged(SAMPLE)["valid"]
 
 
 @pytest.mark.rule("DI-END-02", "DI-END-04")
 def test_a_record_says_whether_it_is_finished_and_claims_the_truth() -> None:
     whole = {"move": None, "turn": None}
-    assert judge({**SAMPLE, "finished": True})["violations"] == [{"rule": "DI-END-02", **whole}]
+    assert judged({**SAMPLE, "finished": True})["violations"] == [{"rule": "DI-END-02", **whole}]
     for claimed in ({"gold": [3, 2]}, {"gold": [3]}, {"winners": [1]}, {"gold": [3, 1], "winners": [1]}):
-        assert judge({**SAMPLE, "claimed": claimed})["violations"] == [{"rule": "DI-END-04", **whole}]
-    assert judge({**SAMPLE, "claimed": {"winners": []}})["valid"]
-    both = judge({**SAMPLE, "finished": True, "claimed": {"gold": [9, 9]}})
+        assert judged({**SAMPLE, "claimed": claimed})["violations"] == [{"rule": "DI-END-04", **whole}]
+    assert judged({**SAMPLE, "claimed": {"winners": []}})["valid"]
+    both = judged({**SAMPLE, "finished": True, "claimed": {"gold": [9, 9]}})
     assert both["violations"] == [{"rule": "DI-END-02", **whole}]
 
 

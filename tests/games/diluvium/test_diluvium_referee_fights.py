@@ -28,34 +28,26 @@ def strong(log: Log, seat: int, strength: int, weapons: int = 0) -> Log:
 )
 def test_a_tie_goes_to_the_attacker_and_everybody_flees() -> None:
     """EX-R6: 3 against 3; the loser's ships go home, one Settler to the City, one to the board."""
-    log = Log.meeting("T23").go(1, "settle", "settler g-bk1w")
-    log.go(2, "explore", "sail b12", "mark s p-b12c").go(2, "settle", "settler p-b12c", "settler p-bk2c")
-    log.go(2, "engage", "stay").go(2, "settle", "settler g-bk2w", "settler g-b12w")
-    log.farm(2, "w", 2, "b12").go(2, "engage", "sail b12")
-    strong(log, 1, 2, 1).until(2)
+    log = Log.meeting("T23").go(1, "settle", "settler g-bk1w").go(2, "explore", "sail b12", "mark g2")
+    log.go(2, "settle", "settler p-b12c", "settler p-bk2c").go(2, "settle", "settler p-bk2w", "settler g-bk2f")
+    log.go(2, "settle", "settler bk2f-b12c", "settler b12c-b12w").go(2, "engage", "sail b12")
+    strong(log, 1, 2, 1).go(1, "engage")
     assert log.seat(2).explorer == log.seat(2).warship == "b12"
-    if log.seat(2).wheel != "settle":
-        # one Settler leaves, so that two are left on the tile
-        log.do("settle", "settler b12w-bk2f", "settler bk2c-b12w")
-    log.until(1)
-    log.go(1, "engage")
     tokens, gold = dict(log.seat(2).tokens), log.gold
-    count = log.table.sea.all_settlers(2, "b12")
     log.do("sail b12").refuses("ENG-04", f"commit {log.seat(1).tokens['w'] + 1}", "commit 99")
     log.refuses("MON-01", "slay", "spare").refuses("SCR-02", "flee s s").refuses("RUI-02", "play treasure")
     log.do("commit 1").refuses("ENG-04", f"commit {tokens['w'] + 1}").do("commit 2")
     assert log.gold[0] == gold[0] + 1 + 1
     assert log.seat(2).warship == log.seat(2).explorer == "bk2"
-    assert log.asked == {"flee"}
-    log.refuses("ENG-03", "commit 0")
-    places = ["p"] * (count - 1) + ["bk2f" if log.table.sea.has_free("bk2f") else "bk2c"]
-    log.refuses("SCR-02", "flee p", "flee " + " ".join(["p", *places]), "flee bk1f")
-    log.refuses("SCR-04", "flee " + " ".join(["e"] + ["p"] * (count - 1)), "flee " + " ".join(["s"] * count))
-    log.refuses("SCR-04", "flee " + " ".join(["p"] * (count - 1) + ["bk1f"]), "flee " + " ".join([places[-1]] * count))
-    log.do("flee " + " ".join(places))
-    assert log.gold == [gold[0] + 2 + count, *gold[1:]]
-    kind = places[-1][-1]
-    assert log.seat(2).tokens == {**tokens, "w": tokens["w"] - 2, kind: tokens[kind] + 1}
+    log.refuses("ENG-03", "commit 0").refuses("SCR-02", "flee p", "flee p p p", "flee bk1f")
+    log.refuses(
+        "SCR-04", "flee e p", "flee s s", "flee g g", "flee p bk1f", "flee p bk2c", "flee p b12r", "flee bk2f bk2f"
+    )
+    assert log.choices("flee") == {"p p", "p g", "p bk2f", "g bk2f"}
+    log.do("flee g bk2f")
+    assert log.gold == [gold[0] + 4, *gold[1:]]
+    assert log.seat(2).tokens == {**tokens, "w": tokens["w"] - 2, "f": tokens["f"] + 1}
+    assert log.seat(2).sections == {"e": 0, "s": 3, "p": 0, "g": 3}
     assert (log.seat(1).strength, log.seat(2).strength) == (2, 1)
     log.result()
 
@@ -77,17 +69,11 @@ def test_a_winning_defender_is_paid_at_the_attackers_marker() -> None:
 @pytest.mark.rule("DI-ENG-09", "DI-MON-05", "DI-MON-06", "DI-MAP-08", "DI-ENG-13")
 def test_an_empty_section_pays_for_each_fight_that_is_won() -> None:
     """EX-22: a Warship at 3 and a Monster of 5, beaten by 5 with section G empty."""
-    log = Log.meeting("T26", side="B", civilisations="aztec greek chinese")
+    log = Log.meeting("T26", side="B", civilisations="aztec greek chinese", tiles={"b06": "T01"})
     log.go(1, "settle", "settler g-bk1w").go(2, "settle", "settler s-bk2w", "settler s-bk2f")
     strong(log, 2, 3).go(2, "engage", "sail b12", "spare")
     strong(log, 1, 5).until(1)
-    tile = log.table.sea.tiles["b06"]
-    assert tile["up"]
-    log.go(1, "explore", "sail b06", "mark s g-b06" + next(iter(tile["islands"])))
-    kind = next(kind for kind in tile["islands"] if log.table.sea.has_free(f"b06{kind}"))
-    log.until(1).do("settle", f"settler g-b06{kind}")
-    if "settler" in log.asked:
-        log.do(log.legal("settler")[0])
+    log.go(1, "explore", "sail b06", "mark s g-b06f").go(1, "settle", "settler g-b06f").idle()
     assert log.seat(1).sections["g"] == 0
     log.until(1)
     gold = log.gold[0]
