@@ -12,10 +12,11 @@ from reference.diluvium_tables import CARDS, RIVAL, SECTIONS, TOKENS
 from pnp.errors import IllegalMove, PnpError
 from pnp.games.diluvium.charter import Charter
 from pnp.games.diluvium.components import components
+from pnp.games.diluvium.deal import draw_civilisations, draw_first, draw_rival, draw_ruins, draw_tiles
 from pnp.games.diluvium.deck import Deck
 from pnp.games.diluvium.moves import parse_move
 from pnp.games.diluvium.places import KINDS, PLACES, SLOTS, SPACE_SHIFT, place_of
-from pnp.games.diluvium.rules import State, go_on, legal_moves, new_game, play, result
+from pnp.games.diluvium.rules import Fate, State, go_on, legal_moves, new_game, play, result
 from pnp.games.diluvium.state import Frame
 from pnp.masks import cells
 from pnp.templates import Templates, house_templates
@@ -39,6 +40,22 @@ def house_opening(document: Json) -> State:
         options.get("carry", "none"),
     )
     return new_game(charter)
+
+
+def house_deal(seed: str, players: int, side: str, scenario: str, carry: str) -> tuple[Json, Fate]:
+    """Give the record without moves of a seed, and the chance that it brings."""
+    setup: Json = {
+        "civilisations": list(draw_civilisations(seed, 1, players, BOX)),
+        "first": draw_first(seed, 1, players),
+        "tiles": list(draw_tiles(seed, 1, players, scenario or "Z1", BOX)),
+        "ruins": list(draw_ruins(seed, 1, BOX)),
+    }
+    options: Json = {"players": players, "side": side}
+    if players == 1:
+        options |= {"scenario": scenario, "carry": carry}
+        setup["rival"] = list(draw_rival(seed, 1, players, BOX))
+    head = {"format": "pnp-game/1", "game": "diluvium", "seed": None}
+    return {**head, "options": options, "setup": setup, "moves": []}, Fate(seed, 1)
 
 
 def house_position(document: Json, position: Position) -> State:

@@ -10,12 +10,14 @@ from functools import lru_cache
 
 import pytest
 from house_diluvium import (
+    house_deal,
     house_fault,
     house_judge,
     house_legal,
     house_opening,
     house_play,
     house_position,
+    house_result,
     house_table,
     readable,
     slow_table,
@@ -27,7 +29,7 @@ from reference.diluvium_record import Json
 from reference.diluvium_tables import ACTIONS
 from reference.diluvium_words import PATTERNS, read_move
 
-from pnp.games.diluvium.rules import State
+from pnp.games.diluvium.rules import State, chance_move
 from pnp.seeds import Stream
 
 SOAK = 40 if os.environ.get("PNP_SOAK") else 1
@@ -158,6 +160,21 @@ def test_the_random_games_are_rich() -> None:
     plays = [f"play {card}" for card in ("cornucopia", "machines", "weapons", "treasure", "cannon", "gate", "map")]
     kinds_of_move = [kind for kind in PATTERNS if kind != "play"]
     assert [kind for kind in [*kinds_of_move, *plays, "compass"] if not seen[kind]] == []
+
+
+@pytest.mark.rule("DI-SET-02", "DI-SET-08", "DI-SET-11", "DI-SOL-01", "DI-SOL-14", "DI-RUI-04", "DI-SOL-03")
+@pytest.mark.parametrize("number", range(12 * SOAK))
+def test_what_a_seed_brings_is_legal_at_a_table(number: int) -> None:
+    """The deal can be used, and every card that the seed draws may be drawn, after a reshuffle too."""
+    stream = Stream("diluvium", "seeds", number)
+    document, fate = house_deal(f"TWIN-{number}", *GAMES[number * 3 % len(GAMES)])
+    state = house_opening(document)
+    moves: list[str] = []
+    while not state.is_over:
+        moves.append(str(chance_move(state, fate)) if state.is_chance else stream.choice(house_legal(state)))
+        state = house_play(state, moves[-1])
+    verdict = judge({**document, "moves": moves})
+    assert verdict == {"valid": True, "violations": [], "result": house_result(state)}
 
 
 def readable_here(text: str) -> bool:
