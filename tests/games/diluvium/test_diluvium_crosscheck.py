@@ -35,6 +35,8 @@ from pnp.seeds import Stream
 SOAK = 40 if os.environ.get("PNP_SOAK") else 1
 SLIPS = 8
 SLICES = 8
+WIDE = {*ACTIONS, "sail", "settler", "harvest", "mark", "play"}
+"""Where there is much to choose from, it is compared now and then; elsewhere always."""
 SEATS = [game for game in GAMES if game[0] > 1]
 SOLO = [game for game in GAMES if game[0] == 1]
 
@@ -73,8 +75,10 @@ def follow(stream: Stream, document: Json, position: Position, state: State, lon
             break
         move = some_move(stream, position, tastes[table.active.number])
         where = (table.turns, move)
-        if stream.below(odds) == 0:
+        wide = stream.below(odds) == 0
+        if wide or not WIDE & set(position.ask):
             assert sorted(house_legal(state)) == sorted(legal(position)), where
+        if wide:
             texts = candidates(position)
             tried = texts if len(texts) < 200 else [stream.choice(texts) for _ in range(200)]
             near = [altered(stream, move, document) for _ in range(20)]
