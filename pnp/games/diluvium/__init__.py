@@ -1,0 +1,1 @@
+"""Diluvium: peoples of the flood explore, settle and fight for Gold."""
