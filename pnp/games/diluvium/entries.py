@@ -57,10 +57,10 @@ class OceanEntry(Entry, frozen=True):
 
 
 class ClaimEntry(Entry, frozen=True):
-    """What the players say about the end, by seat."""
+    """What the players say about the end, by seat: lists like those of the result."""
 
-    gold: Annotated[tuple[_Gold, ...], Meta(max_length=_MOST)] | UnsetType = UNSET
-    winners: Annotated[tuple[_Gold, ...], Meta(max_length=_MOST)] | UnsetType = UNSET
+    gold: Annotated[list[_Gold], Meta(max_length=_MOST)] | UnsetType = UNSET
+    winners: Annotated[list[_Gold], Meta(max_length=_MOST)] | UnsetType = UNSET
 
 
 def check_options(options: OptionEntry) -> None:
