@@ -190,7 +190,8 @@ class Pieces(Data, frozen=True):
     settlers: _Some
     spare: _Count
     markers: _Some
-    tokens: _Some
+    tokens: Annotated[int, msgspec.Meta(ge=1, le=99)]
+    """Of each kind."""
     slain: _Count
 
 

@@ -61,7 +61,9 @@ class Frame(msgspec.Struct, frozen=True):
     paid: bool = False
     """DI-VAR-06: whether a Settler that left the board has been paid in this turn."""
     playing: int = -1
-    """The Ruins Card that takes effect just now, or the Rival card."""
+    """The Ruins Card that takes effect just now."""
+    card: int = -1
+    """The Rival card whose action is under way."""
     committed: int = -1
     """DI-ENG-04: the attacker’s Weapons while the defender’s are not known; solo yours."""
     left: int = 0
