@@ -23,7 +23,16 @@ from pnp.games.diluvium.state import State, with_player
 from pnp.games.diluvium.steps import AFTER, FIGHT, RIVAL_SETTLE
 from pnp.masks import cells
 
-__all__ = ["RIVAL", "ask_card", "challenge", "go_on_settling", "reveal", "reveal_bonus", "reveal_moves"]
+__all__ = [
+    "RIVAL",
+    "ask_card",
+    "challenge",
+    "go_on_settling",
+    "reveal",
+    "reveal_bonus",
+    "reveal_moves",
+    "steps_towards",
+]
 
 RIVAL, _YOU = 2, 1
 _REVEALS = tuple(Move("reveal", (card,)) for card in range(len(RIVAL_CARDS)))
@@ -75,7 +84,7 @@ def reveal_bonus(state: State, card: int) -> State:
 # -- Explore ---------------------------------------------------------------------------------------
 
 
-def _steps_towards(state: State, start: int, target: int, shut: int) -> int:
+def steps_towards(state: State, start: int, target: int, shut: int) -> int:
     """DI-SOL-04, SOL-05: where a ship comes to on its way; it stops before what is forbidden, or does not start."""
     charter = state.charter
     way = first_steps(charter.layout, state.up, start, target, charter.box.numbers.rival.steps)
@@ -93,7 +102,7 @@ def _explore(state: State) -> State:
     ring = next((ring for ring in near if ring), 0)
     if ring:
         target = next(cells(ring))
-        slot = _steps_towards(state, rival.scout, target, forbidden(state, RIVAL, True))
+        slot = steps_towards(state, rival.scout, target, forbidden(state, RIVAL, True))
         players = with_player(state.players, RIVAL, replace(rival, scout=slot))
         state = replace(state, players=players, up=state.up | 1 << slot)
     slot = state.players[1].scout
@@ -194,7 +203,7 @@ def _engage(state: State) -> State:
             yours |= 1 << slot_of(place)
         ring = next((ring for ring in (ring & ocean & yours for ring in around[1:]) if ring), 0)
         if ring:
-            slot = _steps_towards(state, rival.warship, next(cells(ring)), forbidden(state, RIVAL, False))
+            slot = steps_towards(state, rival.warship, next(cells(ring)), forbidden(state, RIVAL, False))
     players = with_player(state.players, RIVAL, replace(rival, warship=slot))
     return replace(state, players=players, frame=replace(state.frame, step=FIGHT))
 

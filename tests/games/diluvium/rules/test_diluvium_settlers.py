@@ -1,5 +1,7 @@
 """Settlers: how they move, the Settle and Produce actions, and what both bring."""
 
+from typing import Any
+
 import pytest
 from archipelago import Sea, sea, seat
 
@@ -201,7 +203,7 @@ def test_the_settler_role_has_slots_in_explore_but_no_bonus_there() -> None:
 
 @pytest.mark.rule("DI-VAR-06")
 def test_any_effect_pays_the_settler_role_but_flight_does_not() -> None:
-    egypt = {"side": "B", "civilisations": ("egyptian", "greek"), "tiles": {"a04": "T01"}}
+    egypt: dict[str, Any] = {"side": "B", "civilisations": ("egyptian", "greek"), "tiles": {"a04": "T01"}}
 
     def paid(position: Sea, *moves: str) -> int:
         return position.play(*moves).gold()
