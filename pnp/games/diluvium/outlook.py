@@ -24,7 +24,7 @@ class Weights(NamedTuple):
     food: float = 0.45
     craft: float = 0.8
     """As a part of what a sale pays for it."""
-    weapons: float = 0.75
+    weapons: float = 0.5
     card: float = 1.7
     strength: float = 0.11
     """For each step and each round that is left."""
