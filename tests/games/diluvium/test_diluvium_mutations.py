@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from games.diluvium.shelved import shelve
+from diluvium_shelf import shelve
 from mutants import Herd, findings, json_of
 
 from pnp.game import settle

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from command_line import pnp
-from games.diluvium.shelved import shelve
+from diluvium_shelf import shelve
 
 from pnp.errors import RecordError
 from pnp.game import Verdict, settle
