@@ -1,0 +1,136 @@
+"""The mosaic of a tile: the sea in courses about its coasts, the land in courses within them.
+
+Stones are lighter near the coast and darker in the deep, with a stone of gold here and there. Beneath lies a plain
+floor of square stones, the same for all tiles; it shows where courses run together and leave a gap.
+"""
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from pnp.draw.canvas import Canvas, Symbol, moving
+from pnp.draw.engrave import Plate, grain
+from pnp.draw.ornament import blob
+from pnp.draw.shapes import Path, Point
+from pnp.games.diluvium.look import Look
+from pnp.games.diluvium.tiles.courses import Grid, Laying, Stone, clipped, courses, paths_of
+from pnp.games.diluvium.tiles.hexes import field
+from pnp.games.diluvium.tiles.shore import Island, Shores
+from pnp.seeds import Stream
+
+__all__ = ["Mosaic", "draw_floor", "draw_mosaic", "mosaic"]
+
+SEA = Laying(1.8, 1.95, 0.06)
+LAND = Laying(1.4, 1.55, 0.05)
+JOINT = 0.27
+_TONES = ("sea-pale", "sea-light", "sea", "sea-deep", "sea-dark")
+_LAND_COURSES = 3
+
+
+class Mosaic(NamedTuple):
+    """The stones of a tile by their inks, and its coasts."""
+
+    sea: dict[str, Path]
+    land: dict[str, Path]
+    rock: dict[str, Path]
+    coasts: Path
+    ground: Path
+    """The land without its stones."""
+
+
+def _lay(islands: Sequence[Island], rocks: frozenset[int], spaces: frozenset[int], key: str) -> Mosaic:
+    inner = field()
+    shores = Shores(islands, key)
+    grid = Grid(shores, inner.box())
+    edge = list(inner.points)
+    chance = Stream("diluvium stones", key)
+    count = math.ceil(grid.highest() / SEA.high)
+
+    def sea_tone(stone: Stone) -> str:
+        if stone.course == 0 and stone.island not in spaces:
+            return "surf"
+        luck = chance.real()
+        if luck < 0.012:
+            return "sea-glint"
+        deep = 0.62 * stone.course + (0.9 if stone.island in spaces else 0.0) + 2.6 * luck - 1.2
+        return _TONES[max(0, min(4, int(deep)))]
+
+    def land_tone(stone: Stone) -> str:
+        luck = chance.real()
+        if stone.course == -1:
+            return "shore" if luck < 0.66 else "sand-dark"
+        return ("sand", "sand-dark")[luck < 0.3] if stone.course == -2 else ("sand-light", "sand")[luck < 0.35]
+
+    def rock_tone(stone: Stone) -> str:
+        luck = chance.real()
+        if stone.course == -1:
+            return "rock-dark" if luck < 0.75 else "rock"
+        return ("rock", "rock-light")[luck < 0.4] if stone.course == -2 else ("clay", "rock-light")[luck < 0.3]
+
+    sea = paths_of(courses(grid, SEA, 0, count, chance, edge), sea_tone)
+    stones = list(courses(grid, LAND, -_LAND_COURSES, 0, chance, edge, lambda island: island not in spaces))
+    land = paths_of([stone for stone in stones if stone.island not in rocks], land_tone)
+    rock = paths_of([stone for stone in stones if stone.island in rocks], rock_tone)
+    coasts, ground = Path(), Path()
+    for line, closed in grid.lines(0.0):
+        x, y = line[0]
+        if closed and shores.slope(x, y)[3] not in spaces:
+            coasts.add(blob(*line[:-1:2]))
+            if shores.slope(x, y)[3] not in rocks:
+                ground.add(blob(*line[:-1:2]))
+    return Mosaic(sea, land, rock, coasts, ground)
+
+
+@lru_cache(maxsize=64)
+def mosaic(islands: tuple[Island, ...], rocks: frozenset[int], spaces: frozenset[int], key: str) -> Mosaic:
+    """Lay the stones of a tile: `rocks` and `spaces` are the numbers of the Monster's islands and of the spaces."""
+    return _lay(islands, rocks, spaces, key)
+
+
+def draw_mosaic(canvas: Canvas, laid: Mosaic, known: Look) -> None:
+    """Draw sea and land about the centre, inside the frame."""
+    draw_floor(canvas, known)
+    plate = Plate()
+    for ink in sorted(laid.sea):
+        plate.area(laid.sea[ink], ink, JOINT, "joint")
+    plate.area(laid.coasts, "rock-light", 0.7, "coast")
+    plate.area(laid.ground, "sand-light")
+    for ink in sorted(laid.land):
+        plate.area(laid.land[ink], ink, JOINT * 0.8, "land-joint")
+    for ink in sorted(laid.rock):
+        plate.area(laid.rock[ink], ink, JOINT * 0.8, "rock-joint")
+    plate.lines(laid.coasts, 0.42, "coast")
+    plate.draw(canvas, known.theme)
+
+
+def draw_floor(canvas: Canvas, known: Look) -> None:
+    """Draw the plain floor under the courses."""
+    box = field(-0.2).box()
+    canvas.stamp(Symbol("diluvium floor", box, lambda canvas: _floor(canvas, known)), moving(0, 0))
+
+
+def _floor(canvas: Canvas, known: Look) -> None:
+    inner = field(-0.1)
+    edge = list(inner.points)
+    size = 1.35
+    tones: dict[str, Path] = {"sea": Path(), "sea-deep": Path(), "sea-light": Path()}
+    reach = math.ceil(45 / size)
+    c, s = math.cos(0.35), math.sin(0.35)
+    for i in range(-reach, reach):
+        for j in range(-reach, reach):
+            if math.hypot(i + 0.5, j + 0.5) * size > 40.5:
+                continue
+            square: list[Point] = [
+                (c * u * size - s * v * size, s * u * size + c * v * size)
+                for u, v in ((i, j), (i + 1, j), (i + 1, j + 1), (i, j + 1))
+            ]
+            corners = clipped(square, edge)
+            if corners:
+                luck = grain(i, j)
+                tones["sea" if luck < 0.1 else "sea-deep" if luck < 0.75 else "sea-light"].polyline(corners, close=True)
+    plate = Plate()
+    plate.area(inner, "bed")
+    for ink, path in tones.items():
+        plate.area(path, ink, JOINT, "joint")
+    plate.draw(canvas, known.theme)

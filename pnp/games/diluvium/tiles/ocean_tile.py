@@ -1,0 +1,45 @@
+"""An Ocean Tile's front: its mosaic, the sockets on it, its Monster, and its words on the frame."""
+
+from pnp.draw.canvas import Canvas, moving
+from pnp.games.diluvium.components import Tile
+from pnp.games.diluvium.look import Look, draw_label
+from pnp.games.diluvium.tiles.frame import draw_band, draw_frame
+from pnp.games.diluvium.tiles.hexes import CENTRE
+from pnp.games.diluvium.tiles.monsters import draw_monster
+from pnp.games.diluvium.tiles.mosaic import draw_mosaic, mosaic
+from pnp.games.diluvium.tiles.ornaments import draw_ornament
+from pnp.games.diluvium.tiles.plan import islands_of, plan
+from pnp.games.diluvium.tiles.sockets import draw_coin, draw_shell, draw_shield, draw_socket, draw_space
+
+__all__ = ["draw_ocean_tile"]
+
+
+def draw_ocean_tile(canvas: Canvas, tile: Tile, known: Look) -> None:
+    """Draw a tile with the corner of its box at the origin."""
+    found = plan(tile)
+    coasts = tuple(islands_of(found))
+    count = len(found.islands)
+    rocks = frozenset({count} if found.monster else ())
+    spaces = frozenset(range(count + len(rocks), len(coasts)))
+    with canvas.group(moving(*CENTRE)):
+        draw_mosaic(canvas, mosaic(coasts, rocks, spaces, tile.id), known)
+        if found.free:
+            draw_ornament(canvas, int(tile.id[1:]), found.free, known)
+        for kind, places in found.islands:
+            for x, y in places:
+                draw_socket(canvas, kind, x, y, known)
+        if tile.monster and found.monster:
+            x, y = found.monster
+            kept = [other.id for other in known.box.tiles.values() if other.monster]
+            draw_monster(canvas, kept.index(tile.id), x, y, known, 0.95)
+            draw_shield(canvas, str(tile.monster.strength), x - 10.2, y + 10.2, known)
+            draw_coin(canvas, str(tile.monster.gold), x + 10.2, y + 10.4, known, 4.4, "monster")
+        for code, (x, y) in found.spaces:
+            draw_space(canvas, code, x, y, known)
+        draw_frame(canvas, "", known, 2 if tile.monster else 1)
+        draw_band(canvas, f"{tile.id} · {tile.name.upper()}", False, known)
+        if tile.monster:
+            draw_band(canvas, tile.monster.name.upper(), True, known)
+        draw_shell(canvas, 0, 33.2, 3.3, known)
+        canvas.circle(0, 33.0, 1.9, fill=known.theme.ink("sand-light"))
+        draw_label(canvas, str(tile.cost), 0, 33.0, "cost", known)
