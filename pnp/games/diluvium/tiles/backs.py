@@ -1,4 +1,7 @@
-"""The backs of tiles: waves laid in fans of stones. An Ocean Tile shows its cost in a shell, a City its people's emblem."""
+"""The backs of tiles: waves laid in fans of stones.
+
+An Ocean Tile shows its cost in a shell, a City the emblem of its people.
+"""
 
 import math
 from functools import partial

@@ -45,30 +45,29 @@ class Grid:
             [height(self.left + i * _STEP, self.top + j * _STEP) for i in range(self.columns)] for j in range(self.rows)
         ]
 
+        self._cells: list[tuple[float, float, int, int]] = []
+        for j, (upper, lower) in enumerate(pairwise(self._heights)):
+            for i in range(self.columns - 1):
+                four = (upper[i], upper[i + 1], lower[i], lower[i + 1])
+                self._cells.append((min(four), max(four), i, j))
+
     def highest(self) -> float:
         return max(map(max, self._heights))
-
-    def lowest(self) -> float:
-        return min(map(min, self._heights))
 
     def lines(self, level: float) -> Iterator[tuple[list[Point], bool]]:
         """Give the lines at a height, each with the lower side on its right, and whether it is closed."""
         ahead: dict[int, int] = {}
         places: dict[int, Point] = {}
         heights, columns = self._heights, self.columns
-        for j in range(self.rows - 1):
-            upper, lower = heights[j], heights[j + 1]
-            high = [h > level for h in upper]
-            deep = [h > level for h in lower]
-            for i in range(columns - 1):
-                case = high[i] | high[i + 1] << 1 | deep[i + 1] << 2 | deep[i] << 3
-                if case in (0, 15):
-                    continue
+        for low, high, i, j in self._cells:
+            if low <= level < high:
+                upper, lower = heights[j], heights[j + 1]
                 a, b, c, d = upper[i] - level, upper[i + 1] - level, lower[i + 1] - level, lower[i] - level
+                case = (a > 0) | (b > 0) << 1 | (c > 0) << 2 | (d > 0) << 3
                 # the cell's sides: each is named by its left or upper corner, odd if upright
                 base = 2 * (j * columns + i)
                 top, left = base, base + 1
-                right, low = base + 3, base + 2 * columns
+                right, foot = base + 3, base + 2 * columns
                 x, y = self.left + i * _STEP, self.top + j * _STEP
                 for begin, end in _SIDES[case]:
                     for side in (begin, end):
@@ -77,10 +76,10 @@ class Grid:
                         elif side == 1:
                             places[right] = x + _STEP, y + _STEP * b / (b - c)
                         elif side == 2:
-                            places[low] = x + _STEP * d / (d - c), y + _STEP
+                            places[foot] = x + _STEP * d / (d - c), y + _STEP
                         else:
                             places[left] = x, y + _STEP * a / (a - d)
-                    names = (top, right, low, left)
+                    names = (top, right, foot, left)
                     ahead[names[begin]] = names[end]
         behind = {end: begin for begin, end in ahead.items()}
         while ahead:
@@ -96,8 +95,8 @@ class Grid:
             yield line, here == start
 
 
-# For each cell, by which corners are high (upper left 1, upper right 2, lower right 4, lower left 8): lines from side to
-# side (top 0, right 1, low 2, left 3) with the high corners on the left of the way.
+# For each cell, by which corners are high (upper left 1, upper right 2, lower right 4, lower left 8): lines from side
+# to side (top 0, right 1, low 2, left 3) with the high corners on the left of the way.
 _SIDES: tuple[tuple[tuple[int, int], ...], ...] = (
     (),
     ((0, 3),),
@@ -171,6 +170,7 @@ def _course(
     if closed:
         joints[-1] = joints[0]
     inset = laying.joint / 2
+    safe = min((x + px) ** 2 + (y + py) ** 2 for (x, y), (px, py) in pairwise(field)) / 4  # no side is nearer
     for one, other in pairwise(joints):
         if one is None or other is None or not keep(one[2]):
             continue
@@ -188,7 +188,8 @@ def _course(
         else:
             q = inset / high
             corners += [_between(d, c, 1 - q), _between(d, c, q)]
-        corners = clipped(corners, field)
+        if any(x * x + y * y > safe for x, y in corners):
+            corners = clipped(corners, field)
         if len(corners) > 2 and _area(corners) > _SLIVER:
             yield Stone(corners, course, one[2])
 

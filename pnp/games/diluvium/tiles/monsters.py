@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pnp.draw.canvas import Canvas
 from pnp.draw.curve import Curve
 from pnp.draw.engrave import Plate, stroke
-from pnp.draw.ornament import around, blob, both, dots, ellipse, tube
+from pnp.draw.ornament import blob, both, dots, ellipse, tube
 from pnp.draw.shapes import Circle, Path, Point
 from pnp.games.diluvium.look import Look, picture, stamp_picture
 
@@ -46,7 +46,10 @@ def _scored(
 
 def serpent(plate: Plate) -> None:
     """A snake of the sea in three coils, its head raised."""
-    spine = [(8.8, 6.4), (5.2, 8.4), (0.4, 7.2), (-5.8, 7.6), (-8.2, 4.0), (-4.2, 1.2), (2.4, 2.6), (6.6, 0.2), (4.6, -3.6), (-1.4, -3.4), (-4.4, -6.4), (-1.8, -9.6), (1.6, -9.4)]  # fmt: skip
+    spine = [
+        (8.8, 6.4), (5.2, 8.4), (0.4, 7.2), (-5.8, 7.6), (-8.2, 4.0), (-4.2, 1.2), (2.4, 2.6), (6.6, 0.2), (4.6, -3.6),
+        (-1.4, -3.4), (-4.4, -6.4), (-1.8, -9.6), (1.6, -9.4),
+    ]  # fmt: skip
     widths = (0.3, 1.6, 2.4, 2.9, 3.2, 3.3, 3.3, 3.2, 3.1, 3.0, 2.8, 2.5, 2.2)
     glaze(plate, tube(spine, *widths, count=40))
     fins = Path()
@@ -346,13 +349,12 @@ def leviathan(plate: Plate) -> None:
 
 def mother(plate: Plate) -> None:
     """The face of the deep, seen from the front, with arms of octopuses for hair."""
-    for x0, y0, points in (
-        (2.0, -5.0, [(2.0, -5.4), (3.2, -9.2), (6.4, -10.8), (7.6, -8.6), (6.0, -7.8)]),
-        (4.0, -3.0, [(4.0, -4.0), (7.6, -5.6), (10.2, -3.4), (9.2, -1.2), (7.8, -2.2)]),
-        (4.6, 0.0, [(4.4, -0.6), (8.0, 0.4), (10.0, 3.4), (8.2, 5.2), (7.2, 3.8)]),
-        (4.0, 3.0, [(3.8, 3.0), (6.0, 5.4), (6.6, 8.6), (4.4, 9.6), (4.0, 8.0)]),
+    for points in (
+        [(2.0, -5.4), (3.2, -9.2), (6.4, -10.8), (7.6, -8.6), (6.0, -7.8)],
+        [(4.0, -4.0), (7.6, -5.6), (10.2, -3.4), (9.2, -1.2), (7.8, -2.2)],
+        [(4.4, -0.6), (8.0, 0.4), (10.0, 3.4), (8.2, 5.2), (7.2, 3.8)],
+        [(3.8, 3.0), (6.0, 5.4), (6.6, 8.6), (4.4, 9.6), (4.0, 8.0)],
     ):
-        del x0, y0
         widths = (2.6, 2.2, 1.7, 1.2, 0.6)
         glaze(plate, both(tube(points, *widths, count=14)))
         curve = Curve.through(*points)
@@ -387,7 +389,7 @@ def mother(plate: Plate) -> None:
         close=True,
     )
     plate.area(crown, "ochre", 0.25, "glaze-edge")
-    plate.lines(dots(around(0, -7.0, 0.01, 1) + [(-1.9, -7.0), (1.9, -7.0)]), 0.7, "madder")
+    plate.lines(dots([(0, -7.0), (-1.9, -7.0), (1.9, -7.0)]), 0.7, "madder")
     for way in (-1, 1):
         plate.area(ellipse(way * 2.1, -1.6, 1.45, 1.05), "slip", 0.15, "glaze-edge")
         plate.area(Circle(way * 1.95, -1.55, 0.6), "glaze-edge")
