@@ -1,10 +1,13 @@
 """What the pieces say, from `card-text.toml`, with the rules' numbers put in."""
 
+from collections.abc import Mapping
+from typing import Literal
+
 from pnp.draw.wording import named
 from pnp.games.diluvium.components import ActionBoard, Components
 from pnp.templates import Data, Templates
 
-__all__ = ["BoardText", "Words", "board_numbers", "filled", "words"]
+__all__ = ["BoardText", "Words", "board_numbers", "filled", "rival_numbers", "words"]
 
 _FILE = "card-text.toml"
 
@@ -34,12 +37,60 @@ class BoardText(Data, frozen=True):
     powers: dict[str, str]
 
 
+class RuinsText(Data, frozen=True):
+    """A Ruins Card: its sign, its words, and whether it is played around an action or during one."""
+
+    large: str
+    text: str
+    when: Literal["around", "during"]
+
+
+class RuinsTexts(Data, frozen=True):
+    """All Ruins Cards by their keys."""
+
+    back: str
+    around: str
+    during: str
+    cards: dict[str, RuinsText]
+
+
+class RivalText(Data, frozen=True):
+    """What the Rival does in an action."""
+
+    text: str
+
+
+class RivalTexts(Data, frozen=True):
+    """The Rival cards by their actions."""
+
+    back: str
+    combat: str
+    cards: dict[str, RivalText]
+
+
+class PieceTexts(Data, frozen=True):
+    """What trays and racks say."""
+
+    food: str
+    craft: str
+    weapons: str
+    discard: str
+    gone: str
+    fill: str
+    fill_solo: str
+    rack: str
+    first: str
+
+
 class Words(Data, frozen=True):
     """The whole of card-text.toml."""
 
     civilisations: dict[str, str]
     sections: Sections
     board: BoardText
+    ruins: RuinsTexts
+    rival: RivalTexts
+    pieces: PieceTexts
 
 
 def words(data: Templates) -> Words:
@@ -47,7 +98,7 @@ def words(data: Templates) -> Words:
     return data.read(f"diluvium/{_FILE}", Words)
 
 
-def filled(text: str, numbers: dict[str, int]) -> str:
+def filled(text: str, numbers: Mapping[str, object]) -> str:
     """Put numbers into a text."""
     return named(text, numbers, _FILE)
 
@@ -69,4 +120,19 @@ def board_numbers(board: ActionBoard, box: Components) -> dict[str, int]:
         "raise": numbers.trade.raising,
         "limit": numbers.limit,
         "bonus": numbers.bonus,
+    }
+
+
+def rival_numbers(box: Components) -> dict[str, object]:
+    """Give what the texts of the Rival cards may name; it plays side A."""
+    rival = box.numbers.rival
+    icons = {"F": "[wheat]", "C": "[anvil]", "W": "[spear]", "R": "[ruins]"}
+    return {
+        **board_numbers(box.common, box),
+        "steps": rival.steps,
+        "reach": rival.reach,
+        "settle": rival.settle,
+        "idle": rival.idle,
+        "ruins": rival.ruins,
+        "wants": ", ".join(icons[kind] for kind in rival.wants),
     }

@@ -307,7 +307,8 @@ def _draw_gauge(canvas: Canvas, board: ActionBoard, known: Look) -> None:
     canvas.line(places[0][0], places[0][1], places[-1][0], places[-1][1], theme.pen("weapons-line", 1.6))
     for strength, (gold, (x, y)) in enumerate(zip(gauge, places, strict=True), 1):
         start = strength == board.strength
-        canvas.circle(x, y, 6.05, fill=theme.ink("madder" if start else "bronze"), stroke=theme.pen("line", 0.35))
+        rim = theme.pen("line", 1.1 if start else 0.35)
+        canvas.circle(x, y, 6.05, fill=theme.ink("madder" if start else "bronze"), stroke=rim)
         if start:
             canvas.draw(dots(around(x, y, 5.78, 24)), stroke=theme.pen("slip", 0.4, cap="round"))
         canvas.circle(x, y, 5.45, fill=theme.ink("space"), stroke=theme.pen("line", 0.25))
