@@ -10,7 +10,7 @@ from pnp.draw.icons import stamp_icon
 from pnp.draw.ornament import around, burst, dots, star
 from pnp.draw.shapes import Box, Circle, Path, Rect
 from pnp.games.diluvium.boards.wheel import ring_of_stones
-from pnp.games.diluvium.look import ICONS, KINDS, Look, draw_label
+from pnp.games.diluvium.look import KINDS, Look, draw_label
 from pnp.games.diluvium.tiles.backs import draw_waves
 from pnp.games.diluvium.tiles.cities import draw_city
 from pnp.games.diluvium.tiles.sockets import draw_socket

@@ -78,7 +78,9 @@ def _notes(setup: DiluviumSetup, words: PlanText) -> Iterator[str]:
             "card": words.card,
         }
         yield f"{said} {gifts.get(charter.carry, '')}".strip()
-    yield fill(words.trays, tokens=box.numbers.trays[charter.players - 1])
+    trays = fill(words.trays, tokens=box.numbers.trays[charter.players - 1])
+    plain = charter.carry == "none" and not (charter.solo and charter.scenario_terms.gold)
+    yield f"{trays} {words.nobody}" if plain else trays
     yield words.down
     yield words.legend
 

@@ -10,7 +10,7 @@ from pnp.draw.theme import Theme
 from pnp.errors import TemplateError
 from pnp.templates import Data, Templates
 
-__all__ = ["HeadText", "LogText", "PlanText", "ScoreText", "SheetLook", "fill", "sheet_look"]
+__all__ = ["DealerText", "HeadText", "LogText", "PlanText", "ScoreText", "SheetLook", "fill", "sheet_look"]
 
 _FILE = "diluvium/sheet-text.toml"
 
@@ -44,6 +44,7 @@ class PlanText(Data, frozen=True):
     heads: Annotated[tuple[str, ...], msgspec.Meta(min_length=6, max_length=6)]
     reserve: str
     trays: str
+    nobody: str
     legend: str
     down: str
     scenario: str
@@ -54,6 +55,19 @@ class PlanText(Data, frozen=True):
     strength: str
     card: str
     kinds: KindText
+
+
+class DealerText(Data, frozen=True):
+    """The dealer's list."""
+
+    title: str
+    sheet: str
+    subtitle: str
+    tiles: str
+    open: str
+    ruins: str
+    rival: str
+    note: str
 
 
 class ScoreText(Data, frozen=True):
@@ -91,6 +105,7 @@ class LogText(Data, frozen=True):
 class _SheetText(Data, frozen=True):
     head: HeadText
     plan: PlanText
+    dealer: DealerText
     score: ScoreText
     log: LogText
 
@@ -102,6 +117,7 @@ class SheetLook(NamedTuple):
     icons: Icons
     head: HeadText
     plan: PlanText
+    dealer: DealerText
     score: ScoreText
     log: LogText
 
@@ -111,7 +127,7 @@ def sheet_look(data: Templates) -> SheetLook:
     """Read it, once for each `Templates`."""
     text = data.read(_FILE, _SheetText)
     theme = data.read("diluvium/sheet-theme.toml", Theme)
-    return SheetLook(theme, Icons.of(data), text.head, text.plan, text.score, text.log)
+    return SheetLook(theme, Icons.of(data), text.head, text.plan, text.dealer, text.score, text.log)
 
 
 def fill(text: str, **values: object) -> str:
