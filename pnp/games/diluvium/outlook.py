@@ -41,7 +41,9 @@ class Weights(NamedTuple):
     danger: float = 0.3
     """A piece that a Warship can scare away in its next turn."""
     rivalry: float = 0.7
-    """Gold of the others together, as a part of own Gold."""
+    """Gold of the others on average, as a part of own Gold."""
+    goal: float = 4.0
+    """Each step towards the goal of a scenario."""
 
 
 WEIGHTS = Weights()
@@ -64,6 +66,9 @@ def worth(state: State, seat: int, left: float, weights: Weights = WEIGHTS) -> f
     player = state.players[seat - 1]
     others = sum(other.gold for other in state.players) - player.gold
     value = player.gold - weights.rivalry * others / (len(state.players) - 1)
+    if state.charter.solo:
+        terms = state.charter.scenario_terms
+        value += weights.goal * min(terms.times, state.drawn if terms.goal == "draw" else state.slew)
     if state.is_over or _is_done(state, seat):
         # a tie goes to whoever has fewer Settlers on the board
         return value - 0.001 * sum(player.board)
