@@ -33,10 +33,11 @@ from pnp.press.part import BLEED
 
 __all__ = ["HIGH", "WIDE", "draw_action_board"]
 
-WIDE, HIGH = 190.0, 130.0
+WIDE, HIGH = 190.0, 126.0
+"""Two lie on a sheet of A4 and of Letter, and one with its back beside it."""
 _BAND = 5.4
 _MIDDLE: Point = (WIDE / 2, HIGH / 2)
-_BITE = 31.6
+_BITE = 30.2
 """How far sections keep from the wheel's pin."""
 _SLOT = 5.4
 """Radius of a Settler's slot, which takes a piece of 9 mm."""
@@ -68,15 +69,15 @@ def _quarters() -> tuple[_Quarter, ...]:
         box = Box(side.left, top, side.right, bottom)
         upper = rows is high
         words = (
-            Box(box.left + 2.2, top + 30.2, x - 33.0, bottom)
+            Box(box.left + 2.2, top + 28.4, x - 33.0, bottom)
             if side is left
-            else Box(x + 33.0, top + 30.2, box.right - 2.2, bottom)
+            else Box(x + 33.0, top + 28.4, box.right - 2.2, bottom)
         )
         if not upper:
-            words = Box(words.left, top + 1.6, words.right, top + 27.0)
+            words = Box(words.left, top + 1.2, words.right, top + 27.0)
         y = top + 22.0 if upper else bottom - 21.8
         way = -1 if side is left else 1
-        slots = tuple((x + way * (9.2 + 11.9 * i), y) for i in range(3))
+        slots = tuple((x + way * (10.5 + 11.5 * i), y) for i in range(3))
         bonus = (
             Box(box.left + 1.8, y - 5.2, x - 40.2, y + 5.2)
             if side is left
@@ -185,7 +186,7 @@ def _draw_ground(canvas: Canvas, people: str, known: Look) -> None:
 def _hidden(x: float, y: float, w: float, h: float) -> bool:
     """Whether a stone lies wholly under a section or the wheel."""
     corners = ((x, y), (x + w, y), (x, y + h), (x + w, y + h))
-    if all(math.dist(corner, _MIDDLE) < 29.0 for corner in corners):
+    if all(math.dist(corner, _MIDDLE) < 28.4 for corner in corners):
         return True
     return any(
         all(
@@ -219,7 +220,7 @@ def _draw_section(
     room = quarter.text
     x, y = room.left, room.top
     if quarter.name == "explore" and not slots:
-        y -= 8.4  # where no Settlers stand, the words take their room
+        y -= 7.4  # where no Settlers stand, the words take their room
     canvas.circle(x + 4.4, y + 3.6, 4.3, fill=theme.ink(people), stroke=theme.pen("line", 0.35))
     canvas.circle(x + 4.4, y + 3.6, 3.7, fill=theme.ink("paper"), stroke=theme.pen("line", 0.2))
     stamp_icon(canvas, known.icons, quarter.icon, x + 4.4, y + 3.6, 5.2, theme.ink("ink"))
@@ -228,7 +229,7 @@ def _draw_section(
     canvas.draw(glyphs, fill=title.style.ink)
     title.ghost(canvas, glyphs, x + 10.6, y + 3.6 + title.cap_height / 2, "start")
     text = filled(getattr(said.board, quarter.name), numbers)
-    set_text(canvas, text, Box(room.left, y + 8.4, room.right, room.bottom + 10), board_hand(known))
+    set_text(canvas, text, Box(room.left, y + 8.0, room.right, room.bottom + 10), board_hand(known))
     for i in range(slots):
         if i < len(quarter.slots):
             _draw_slot(canvas, *quarter.slots[i], people, known)

@@ -4,7 +4,7 @@ import math
 
 from pnp.draw.canvas import Canvas, moving
 from pnp.draw.engrave import Plate
-from pnp.draw.ornament import around, dots, star
+from pnp.draw.ornament import around, dots, rays, star
 from pnp.draw.shapes import Circle, Path, Rect
 from pnp.games.diluvium.look import Look
 
@@ -32,11 +32,11 @@ def ring_of_stones(
 def draw_wheel_ring(canvas: Canvas, people: str, known: Look) -> None:
     """Draw what is beneath and about a wheel: courses of stones, and a mark towards each quarter."""
     theme = known.theme
-    canvas.circle(0, 0, 29.6, fill=theme.ink("bed"), stroke=theme.pen("line", 0.5))
+    canvas.circle(0, 0, 29.0, fill=theme.ink("bed"), stroke=theme.pen("line", 0.5))
     joint = theme.pen("joint", 0.2)
     for which, ink in enumerate((people, "sand-light")):
-        canvas.draw(ring_of_stones(27.5, 29.2, 72, share=2, which=which), fill=theme.ink(ink), stroke=joint)
-    canvas.draw(ring_of_stones(25.6, 27.3, 64), fill=theme.ink("gold-light"), stroke=joint)
+        canvas.draw(ring_of_stones(27.3, 28.7, 72, share=2, which=which), fill=theme.ink(ink), stroke=joint)
+    canvas.draw(ring_of_stones(25.6, 27.1, 64), fill=theme.ink("gold-light"), stroke=joint)
     inner = 25.4
     tones = ("sea-light", "sea", "sea-deep", "sea", "sea-light", "sea-pale")
     for k in range(11):
@@ -47,9 +47,9 @@ def draw_wheel_ring(canvas: Canvas, people: str, known: Look) -> None:
     marks = Path(digits=2)
     for a in (45, 135, 225, 315):
         c, s = math.cos(math.radians(a)), math.sin(math.radians(a))
-        for along, aside in ((31.2, 0.0), (27.0, -2.6), (27.0, 2.6)):
+        for along, aside in ((30.0, 0.0), (26.2, -2.4), (26.2, 2.4)):
             point = along * s + aside * c, -along * c + aside * s
-            if along == 31.2:
+            if not aside:
                 marks.move(*point)
             else:
                 marks.line(*point)
@@ -61,9 +61,8 @@ def draw_wheel_ring(canvas: Canvas, people: str, known: Look) -> None:
 def draw_wheel(canvas: Canvas, people: str, known: Look) -> None:
     """Draw the disc with the corner of its box at the origin; its arrow points up."""
     plate = Plate()
-    ground, light = people, f"{people}-line"
-    plate.area(Circle(0, 0, WHEEL + 3), ground)
-    plate.area(ring_of_stones(WHEEL - 2.1, WHEEL - 0.7, 60, share=2), light, 0.14, "joint")
+    plate.area(Circle(0, 0, WHEEL + 3), people)
+    _draw_rim(plate, people)
     plate.area(Circle(0, 0, WHEEL - 2.6), "sea-flat", 0.5, "line")
     plate.area(ring_of_stones(9.0, 21.6, 16, share=2, turn=11.25), "sea-deep")
     for i in range(1, 8):
@@ -105,6 +104,22 @@ def draw_wheel(canvas: Canvas, people: str, known: Look) -> None:
     plate.lines(Path().move(-0.8, 0).line(0.8, 0).move(0, -0.8).line(0, 0.8), 0.2, "line")
     with canvas.group(moving(WHEEL, WHEEL)):
         plate.draw(canvas, known.theme)
+
+
+def _draw_rim(plate: Plate, people: str) -> None:
+    """Draw the ornament of a people on the rim of its wheel, which tells it where there is no colour."""
+    ink, inner, outer = f"{people}-line", WHEEL - 2.1, WHEEL - 0.7
+    middle = (inner + outer) / 2
+    if people == "chinese":
+        plate.lines(dots(around(0, 0, middle, 60)), 0.9, ink)
+    elif people == "egyptian":
+        plate.lines(rays(0, 0, inner, outer, 90), 0.45, ink)
+    elif people == "greek":
+        for k in range(2):
+            low, high = (inner, middle) if k else (middle, outer)
+            plate.area(ring_of_stones(low, high, 96, share=2, which=k), ink, 0.14, "joint")
+    else:
+        plate.area(ring_of_stones(inner, outer, 60, share=2), ink, 0.14, "joint")
 
 
 def draw_wheel_back(canvas: Canvas, people: str, known: Look) -> None:
