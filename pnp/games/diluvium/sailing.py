@@ -19,7 +19,7 @@ from pnp.games.diluvium.state import State, with_player
 from pnp.games.diluvium.steps import AFTER, FIGHT
 from pnp.masks import cells
 
-__all__ = ["forbidden", "sail", "sail_moves", "stay", "way_moves"]
+__all__ = ["forbidden", "has_destination", "sail", "sail_moves", "stay"]
 
 _COMPASSES = range(3)
 _SAILS = tuple(tuple(Move("sail", (slot, number)) for number in _COMPASSES) for slot in range(len(SLOTS)))
@@ -97,7 +97,7 @@ def sail_moves(state: State) -> list[Move]:
     return found
 
 
-def way_moves(state: State) -> bool:
+def has_destination(state: State) -> bool:
     """DI-EXP-02: whether the ship has any destination without Compasses."""
     return bool(_Ship(state).ends(0))
 
@@ -154,6 +154,6 @@ def _arrive(state: State, slot: int, exploring: bool) -> State:
 def stay(state: State) -> State:
     """DI-EXP-02, ENG-01: the ship does not move; an Exploration Ship only if it cannot."""
     exploring = state.frame.action == "explore"
-    if exploring and way_moves(state):
+    if exploring and has_destination(state):
         refuse("DI-EXP-01", "the Exploration Ship has to move")
     return replace(state, due=(), frame=replace(state.frame, step=AFTER if exploring else FIGHT))
