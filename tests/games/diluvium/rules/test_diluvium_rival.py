@@ -92,6 +92,13 @@ def test_it_goes_two_steps_at_most_and_stops_before_your_warship() -> None:
     assert turn("q01", rival, seat(warship="a03"), **options).scout(2) == "a07"
 
 
+@pytest.mark.rule("DI-SOL-05")
+def test_without_a_target_its_ship_stays() -> None:
+    everywhere = " ".join(f"a{number:02}" for number in range(1, 18))
+    after = turn("q01", seat(marks=everywhere, markers=1, scout="a09"))
+    assert (after.scout(2), after.markers(2), after.gold(2)) == ("a09", 1, 0)
+
+
 @pytest.mark.rule("DI-SOL-04")
 def test_it_does_not_start_where_both_tiles_are_forbidden() -> None:
     state = sea(players=1, up="a03 a06").state
@@ -217,6 +224,10 @@ def test_without_a_target_it_sails_towards_your_pieces() -> None:
     # your ship is four steps away, over a07, a06 and a05
     after = turn("q10", seat(), seat(scout="a04"), up="a05 a06", tiles={"a05": "T12", "a06": "T14"})
     assert (after.warship(2), after.gold(2)) == ("a06", 0)
+    settled = turn(
+        "q10", seat(), seat(on="a04f", marks="a04"), up="a05 a06", tiles={"a04": "T01", "a05": "T12", "a06": "T14"}
+    )
+    assert settled.warship(2) == "a06"
     # over your City, where it may not stop
     city = turn("q10", seat(warship="a01"), seat(scout="a15"), up="a11")
     assert city.warship(2) == "a04"
