@@ -88,12 +88,14 @@ class Diluvium:
         return read_setup(document, data)
 
     def kit(self, setup: Setup, data: Templates) -> "Kit":
+        from pnp.draw.theme import Theme
         from pnp.games.diluvium.parts import box_parts
         from pnp.games.diluvium.setup import DiluviumSetup
         from pnp.press.part import Kit
 
         assert isinstance(setup, DiluviumSetup)
-        return Kit(self.title, setup.code, tuple(box_parts(setup, data)), self.tagline, _STEPS)
+        accent = data.read("diluvium/sheet-theme.toml", Theme).ink("terracotta")
+        return Kit(self.title, setup.code, tuple(box_parts(setup, data)), self.tagline, _STEPS, accent)
 
     def sheets(self, setup: Setup, data: Templates) -> "Kit":
         from pnp.games.diluvium.parts import sheet_parts
