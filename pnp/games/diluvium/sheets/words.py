@@ -1,0 +1,138 @@
+"""The words of the sheets, from `templates/diluvium/sheet-text.toml`, and what they are drawn with."""
+
+from functools import lru_cache
+from typing import Annotated, NamedTuple
+
+import msgspec
+
+from pnp.draw.icons import Icons
+from pnp.draw.theme import Theme
+from pnp.errors import TemplateError
+from pnp.templates import Data, Templates
+
+__all__ = ["DealerText", "HeadText", "LogText", "PlanText", "ScoreText", "SheetLook", "fill", "sheet_look"]
+
+_FILE = "diluvium/sheet-text.toml"
+
+
+class HeadText(Data, frozen=True):
+    """Whose sheet it is."""
+
+    name: str
+    date: str
+
+
+class KindText(Data, frozen=True):
+    """The kinds of islands."""
+
+    food: str
+    craft: str
+    weapons: str
+    ruins: str
+
+
+class PlanText(Data, frozen=True):
+    """The setup plan; `heads` stand over the columns of the seats."""
+
+    title: str
+    sheet: str
+    subtitle: str
+    players: Annotated[tuple[str, ...], msgspec.Meta(min_length=4, max_length=4)]
+    seat: str
+    rival: str
+    begins: str
+    heads: Annotated[tuple[str, ...], msgspec.Meta(min_length=6, max_length=6)]
+    reserve: str
+    trays: str
+    nobody: str
+    legend: str
+    down: str
+    scenario: str
+    draw: str
+    slay: str
+    rival_gold: str
+    resources: str
+    strength: str
+    card: str
+    kinds: KindText
+
+
+class DealerText(Data, frozen=True):
+    """The dealer's list."""
+
+    title: str
+    sheet: str
+    subtitle: str
+    tiles: str
+    open: str
+    ruins: str
+    rival: str
+    note: str
+
+
+class ScoreText(Data, frozen=True):
+    """The score sheet."""
+
+    title: str
+    sheet: str
+    subtitle: str
+    player: str
+    seat: str
+    lines: tuple[str, ...]
+    total: str
+    settlers: str
+    rank: str
+    hint: str
+    game: str
+    rounds: str
+    ran_out: str
+    solo: tuple[str, ...]
+    campaign: str
+
+
+class LogText(Data, frozen=True):
+    """The turn log; `words` are examples of moves with what they mean."""
+
+    title: str
+    sheet: str
+    subtitle: str
+    turn: str
+    moves: str
+    key: str
+    words: tuple[tuple[str, str], ...]
+
+
+class _SheetText(Data, frozen=True):
+    head: HeadText
+    plan: PlanText
+    dealer: DealerText
+    score: ScoreText
+    log: LogText
+
+
+class SheetLook(NamedTuple):
+    """What the sheets are drawn with."""
+
+    theme: Theme
+    icons: Icons
+    head: HeadText
+    plan: PlanText
+    dealer: DealerText
+    score: ScoreText
+    log: LogText
+
+
+@lru_cache(maxsize=8)
+def sheet_look(data: Templates) -> SheetLook:
+    """Read it, once for each `Templates`."""
+    text = data.read(_FILE, _SheetText)
+    theme = data.read("diluvium/sheet-theme.toml", Theme)
+    return SheetLook(theme, Icons.of(data), text.head, text.plan, text.dealer, text.score, text.log)
+
+
+def fill(text: str, **values: object) -> str:
+    """Fill in the names in braces."""
+    try:
+        return text.format(**values)
+    except (KeyError, IndexError, ValueError):
+        raise TemplateError(f"{_FILE}: “{text}” may name only {', '.join(values)} in braces") from None

@@ -1,0 +1,177 @@
+"""Bots of Diluvium: they keep to the rules and to what their seat may know, and what is counted adds up."""
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from pnp.game import settle
+from pnp.games.diluvium import game
+from pnp.games.diluvium.bots import BOTS, Bot, Finished, Planner, RandomPlayer, play_game
+from pnp.games.diluvium.guess import guess
+from pnp.games.diluvium.income import SOURCES
+from pnp.games.diluvium.rules import chance_move, legal_moves, new_game, play, result, view
+from pnp.games.diluvium.setup import make_setup
+from pnp.games.diluvium.state import Fate, State
+from pnp.seeds import SetupCode, Stream
+from pnp.templates import Templates, house_templates
+
+DATA = Templates(house_templates())
+CODES = ["diluvium#A", "diluvium:players=3,side=B#B", "diluvium:players=4,side=B#C", "diluvium:players=1,scenario=Z3#D"]
+
+
+def begin(text: str) -> tuple[State, Fate]:
+    code = settle(game, SetupCode.parse(text))
+    charter = make_setup(code, DATA).charter
+    assert code.seed is not None
+    return new_game(charter), Fate.of(charter, code.seed, 1)
+
+
+@cache
+def played(text: str, bot: str = "planner") -> Finished:
+    start, fate = begin(text)
+    bots = [BOTS[bot](seat, Stream("test", seat)) for seat in range(1, start.charter.players + 1)]
+    return play_game(start, fate, bots)
+
+
+def positions(text: str, every: int) -> list[State]:
+    """Some states of a game in which somebody decides."""
+    state, fate = begin(text)
+    found = []
+    stream = Stream("positions", text)
+    while not state.is_over:
+        if not state.is_chance:
+            found.append(state)
+        state = play(state, chance_move(state, fate) if state.is_chance else stream.choice(legal_moves(state)))
+    return found[::every]
+
+
+# -- guesses ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DI-GEN-04")
+@pytest.mark.parametrize("text", CODES)
+def test_a_seat_cannot_tell_a_guess_from_the_truth(text: str) -> None:
+    for number, state in enumerate(positions(text, 7)):
+        seat = state.seat
+        there = guess(state, seat, Stream("guess", number))
+        assert view(there, seat) == view(state, seat)
+        assert legal_moves(there) == legal_moves(state)
+
+
+@pytest.mark.rule("DI-INV-01", "DI-INV-07")
+@pytest.mark.parametrize("text", CODES)
+def test_a_guess_has_all_pieces_of_the_box(text: str) -> None:
+    for number, state in enumerate(positions(text, 7)):
+        there = guess(state, state.seat, Stream("guess", number))
+        size = there.charter.box.numbers.trays[there.charter.players - 1]
+        for kind in range(3):
+            assert there.trays[kind] + there.spent[kind] + sum(p.rack[kind] for p in there.players) == size
+        for old, new in zip(state.players, there.players, strict=True):
+            assert sum(new.rack) == sum(old.rack)
+            assert len(new.hand) == len(old.hand)
+        held = [card for player in there.players for card in player.hand]
+        loose = [there.frame.playing] if there.frame.playing >= 0 else []
+        cards = Counter((*there.ruins.cards, *there.ruins.pile, *held, *loose))
+        assert cards == Counter(state.charter.cards)
+        tiles = there.charter.tiles
+        assert len(set(tiles)) == len(tiles)
+        assert [there.charter.box.tiles[tile].cost for tile in tiles] == list(there.charter.layout.costs)
+
+
+def test_guesses_differ_where_something_is_hidden() -> None:
+    state, _ = begin("diluvium:players=3#A")
+    found = {guess(state, 1, Stream("guess", number)).charter.tiles for number in range(10)}
+    assert len(found) == 10
+    assert {tiles[1] for tiles in found} == {state.charter.tiles[1]}  # B02 lies open
+
+
+@pytest.mark.rule("DI-GEN-04")
+def test_the_planner_does_not_look_at_what_is_hidden() -> None:
+    """Whatever lies face down, and whatever others hold, its move is the same."""
+    for number, state in enumerate(positions("diluvium:players=3,side=B#E", 23)):
+        seat = state.seat
+        other = guess(state, seat, Stream("other", number))
+        choices = [Planner(seat, Stream("same", number)).choose(each) for each in (state, other)]
+        assert choices[0] == choices[1]
+
+
+# -- games -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("text", CODES)
+def test_a_game_of_bots_is_legal_to_its_end(text: str, bot: str) -> None:
+    finished = played(text, bot)
+    assert finished.end.is_over
+    code = SetupCode.parse(text)
+    document = {
+        "format": "pnp-game/1",
+        "game": "diluvium",
+        "seed": code.seed,
+        "options": {name: int(value) if value.isdigit() else value for name, value in code.options.items()},
+        "moves": [str(move) for move in finished.moves],
+        "claimed": {"gold": [player.gold for player in finished.end.players]},
+    }
+    verdict = game.judge(document, DATA)
+    assert verdict.valid, verdict.violations
+    assert result(finished.end)["turns"] < 150
+
+
+@pytest.mark.rule("DI-GEN-01")
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("text", CODES)
+def test_the_sources_add_up_to_the_gold(text: str, bot: str) -> None:
+    finished = played(text, bot)
+    for seat, (player, sources) in enumerate(zip(finished.end.players, finished.sources, strict=True), 1):
+        if seat <= finished.end.charter.players:
+            assert sum(sources.values()) == player.gold
+            assert set(sources) <= set(SOURCES)
+            assert min(sources.values(), default=1) > 0
+
+
+def test_the_planner_beats_random_players() -> None:
+    won = 0
+    for number in range(5):
+        start, fate = begin(f"diluvium:players=3#VS-{number}")
+        own = number % 3 + 1
+        bots: list[Bot] = [
+            Planner(seat, Stream("p", number)) if seat == own else RandomPlayer(seat, Stream("r", number, seat))
+            for seat in (1, 2, 3)
+        ]
+        won += own in result(play_game(start, fate, bots).end)["winners"]
+    assert won >= 4
+
+
+def test_the_planner_explores_settles_produces_and_fights() -> None:
+    verbs: Counter[str] = Counter()
+    for text in CODES[:3]:
+        verbs.update(move.verb for move in played(text).moves)
+    assert all(verbs[action] >= 6 for action in ("explore", "settle", "produce", "engage"))
+    assert verbs["slay"] >= 1
+
+
+# -- figures ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", CODES)
+def test_a_simulation_has_the_same_lines_for_every_game(text: str) -> None:
+    code = settle(game, SetupCode.parse(text))
+    outcomes = [game.simulate(code.with_seed(f"{code.seed}/{number}"), "random", DATA) for number in range(4)]
+    counts = [outcome.counts or {} for outcome in outcomes]
+    assert len({tuple(count) for count in counts}) == 1
+    for outcome, count in zip(outcomes, counts, strict=True):
+        players = int(code.options.get("players", "2"))
+        own = sum(count[f"Gold of place {place}"] for place in range(1, players + 1))
+        assert sum(count[f"all Gold by {source}"] for source in SOURCES) == own
+        assert max(count[f"{name} tray empty, %"] for name in ("Food", "Craft", "Weapons")) == 100
+        if players > 1:
+            assert outcome.won is None
+            assert sum(count[f"wins of place {place}, %"] for place in range(1, players + 1)) in (99, 100)
+        else:
+            assert outcome.won == (outcome.label == "won")
+
+
+def test_a_simulation_is_the_same_again() -> None:
+    code = settle(game, SetupCode.parse("diluvium#AGAIN"))
+    assert game.simulate(code, "planner", DATA) == game.simulate(code, "planner", DATA)

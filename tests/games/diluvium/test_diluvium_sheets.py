@@ -1,0 +1,136 @@
+"""The sheets of Diluvium: the plan tells what is open and no more, the log and the score sheet fit the seats."""
+
+import re
+from functools import cache
+
+import pytest
+
+from pnp.draw.canvas import Page
+from pnp.draw.ink import Mode
+from pnp.draw.log import LogCanvas
+from pnp.game import settle
+from pnp.games.diluvium import game
+from pnp.games.diluvium.moves import parse_move
+from pnp.games.diluvium.setup import DiluviumSetup
+from pnp.games.diluvium.sheets import setup_sheets
+from pnp.games.diluvium.sheets.turn_log import TURNS
+from pnp.games.diluvium.sheets.words import fill, sheet_look
+from pnp.press.options import PrintOptions
+from pnp.press.paper import Paper
+from pnp.press.part import Kit
+from pnp.press.preflight import preflight
+from pnp.registry import templates_for
+from pnp.seeds import SetupCode
+
+DATA = templates_for(game)
+CODES = [
+    "diluvium#KRAKEN-7",
+    "diluvium:players=3#KRAKEN-7",
+    "diluvium:players=4,side=B#KRAKEN-7",
+    "diluvium:players=1,scenario=Z3,carry=loss#KRAKEN-7",
+]
+
+
+def setup(text: str) -> DiluviumSetup:
+    made = game.setup(settle(game, SetupCode.parse(text)), DATA)
+    assert isinstance(made, DiluviumSetup)
+    return made
+
+
+@cache
+def drawn(text: str, name: str) -> list[str]:
+    """The words on a sheet, in the order in which they are set."""
+    part = next(part for part in setup_sheets(setup(text), DATA) if part.name == name)
+    canvas = LogCanvas(Mode.FULL)
+    with canvas.page(Page(part.box.width, part.box.height)):
+        part.front(canvas)
+    return [note.text for note in canvas.texts]
+
+
+@pytest.mark.parametrize("text", CODES)
+def test_sheets_pass_preflight_on_every_paper_and_in_every_ink(text: str) -> None:
+    kit = game.sheets(setup(text), DATA)
+    groups = tuple(dict.fromkeys(part.group for part in kit.parts))
+    jobs = [PrintOptions(paper=paper, ink=mode, parts=groups) for paper in Paper for mode in Mode]
+    assert preflight(kit, jobs) == []
+
+
+@pytest.mark.rule("DI-SET-01", "DI-SET-02", "DI-MAP-02")
+@pytest.mark.parametrize("text", CODES)
+def test_the_plan_shows_every_slot_and_hides_what_is_face_down(text: str) -> None:
+    made = setup(text)
+    charter = made.charter
+    words = " ".join(drawn(text, "setup-plan"))
+    slots = [f"{charter.layout.name}{number:02}" for number in range(1, charter.layout.ocean + 1)]
+    assert [slot for slot in slots if slot not in words] == []
+    for slot, name in enumerate(charter.tiles):
+        is_open = bool(charter.layout.up >> slot & 1)
+        assert (name in words) == is_open
+        assert (made.box.tiles[name].name in words) == is_open
+    for civilisation in charter.civilisations:
+        assert civilisation.title() in words
+    assert words.count("begins") == 1
+
+
+@pytest.mark.parametrize("text", CODES)
+def test_the_dealers_list_shows_everything_and_is_printed_only_when_asked_for(text: str) -> None:
+    made = setup(text)
+    said = drawn(text, "dealer-list")
+    for name in made.ocean.tiles:
+        assert any(line.startswith(f"{name} {made.box.tiles[name].name}") for line in said)
+    cards = {card.key: card.name for card in made.box.ruins}
+    assert isinstance(made.ocean.ruins, tuple)
+    start = said.index("1.") + 1
+    assert said[start : start + 32 : 2] == [cards[card] for card in made.ocean.ruins]
+    parts = {part.name: part for part in setup_sheets(made, DATA)}
+    assert [name for name, part in parts.items() if part.extra] == ["dealer-list"]
+
+
+@pytest.mark.rule("DI-TRN-01")
+@pytest.mark.parametrize("text", CODES)
+def test_the_log_has_a_line_for_each_turn_with_the_seat_whose_it_is(text: str) -> None:
+    charter = setup(text).charter
+    said = drawn(text, "turn-log")
+    start = said.index("1")
+    rows = TURNS // 2
+    numbers = said[start : start + 2 * rows : 2]
+    assert numbers == [str(number) for number in range(1, rows + 1)]
+    seats = said[start + 1 : start + 2 * rows : 2]
+    wanted = [(charter.first - 1 + turn) % charter.seats + 1 for turn in range(rows)]
+    assert seats == [("R" if charter.solo and seat == 2 else str(seat)) for seat in wanted]
+
+
+def test_every_example_of_the_log_is_a_move_and_no_verb_is_missing() -> None:
+    verbs = set()
+    for examples, meaning in sheet_look(DATA).log.words:
+        for example in re.split(r" · |  ", examples):
+            assert str(parse_move(example)) == example
+            verbs.add(example.split()[0])
+        verbs |= {"end"} if "end: no more" in meaning else set()
+    actions = {"explore", "settle", "produce", "engage"}
+    others = {"sail", "stay", "mark", "settler", "take", "harvest", "commit", "flee", "slay", "spare", "play", "end"}
+    assert verbs == actions | others | {"discard", "draw", "reveal"}
+
+
+@pytest.mark.rule("DI-END-04", "DI-END-05")
+@pytest.mark.parametrize("text", CODES)
+def test_the_score_sheet_has_a_column_for_each_seat(text: str) -> None:
+    charter = setup(text).charter
+    said = drawn(text, "score-sheet")
+    for seat, civilisation in enumerate(charter.civilisations, 1):
+        rival = charter.solo and seat == 2
+        role = f", {charter.boards[seat - 1].name}" if charter.side == "B" and not rival else ""
+        assert said.count(f"{'Rival' if rival else seat} · {civilisation.title()}{role}") == 2
+    for line in (*sheet_look(DATA).score.lines, sheet_look(DATA).score.settlers):
+        assert said.count(line) == 2
+
+
+def test_a_template_that_names_something_unknown_is_refused() -> None:
+    with pytest.raises(Exception, match="may name only seat in braces"):
+        fill("Seat {seet}", seat=1)
+
+
+def test_the_sheets_alone_have_no_cover() -> None:
+    kit: Kit = game.sheets(setup(CODES[0]), DATA)
+    assert not kit.cover
+    assert kit.kind == "sheets"
