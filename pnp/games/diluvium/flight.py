@@ -1,7 +1,7 @@
 """Flight: what stands on the tile of a Warship and belongs to others goes home (DI-SCR, ENG-12).
 
 Ships go at once. Settlers stay on the tile until their owner has said where they flee to, all of one owner together;
-the owners are asked clockwise. Each ship and each Settler pays the one who scares them.
+the owners are asked clockwise. Each ship and each Settler pays the one who scares them when it has fled, not before.
 """
 
 from collections.abc import Iterable
@@ -30,22 +30,25 @@ def scare_away(state: State, slot: int, winner: int, victims: Iterable[int]) -> 
             player = replace(player, scout=state.charter.homes[seat - 1])
             fled += 1
         scared = [place for place in player.settlers if slot_of(place) == slot]
-        fled += len(scared)
         if scared and state.charter.solo and seat == 2:
             # DI-SOL-12
+            fled += len(scared)
             for place in scared:
                 room = with_room(room, place, 1)
             staying = tuple(place for place in player.settlers if slot_of(place) != slot)
             player = replace(player, settlers=staying, board=_sent(player.board, (0,) * len(scared)))
         elif scared:
-            due.append(Due("flee", seat, (slot, len(scared))))
+            due.append(Due("flee", seat, (slot, len(scared), winner)))
         players = with_player(players, seat, player)
-    if not fled:
-        return state
-    gold = fled * state.charter.box.numbers.scare
-    player = players[winner - 1]
-    players = with_player(players, winner, replace(player, gold=player.gold + gold))
-    return replace(state, players=players, room=room, due=(*state.due, *reversed(due)))
+    state = replace(state, players=players, room=room, due=(*state.due, *reversed(due)))
+    return _paid(state, winner, fled)
+
+
+def _paid(state: State, winner: int, fled: int) -> State:
+    """DI-SCR-06: for each that has fled."""
+    player = state.players[winner - 1]
+    gold = player.gold + fled * state.charter.box.numbers.scare
+    return replace(state, players=with_player(state.players, winner, replace(player, gold=gold)))
 
 
 def _sent(board: tuple[int, int, int, int], sections: tuple[int, ...]) -> tuple[int, int, int, int]:
@@ -72,7 +75,7 @@ def _ways(places: tuple[tuple[int, int], ...], number: int) -> tuple[tuple[int, 
 
 def flee_moves(state: State) -> list[Move]:
     """DI-SCR-04: every choice of free sections and free spaces of the own City."""
-    _, seat, (_, number) = state.due[-1]
+    _, seat, (_, number, _) = state.due[-1]
     charter = state.charter
     board, slots = state.players[seat - 1].board, charter.boards[seat - 1].slots
     places = [(section, slots[section] - board[section]) for section in range(len(slots))]
@@ -85,8 +88,8 @@ def flee_moves(state: State) -> list[Move]:
 
 
 def flee(state: State, *places: int) -> State:
-    """DI-SCR-04, SCR-05: one owner's Settlers go where the owner says; in the City they harvest."""
-    _, seat, (slot, number) = state.due[-1]
+    """DI-SCR-04 to SCR-06: one owner's Settlers go where the owner says and are paid for; in the City they harvest."""
+    _, seat, (slot, number, winner) = state.due[-1]
     charter, player = state.charter, state.players[seat - 1]
     if len(places) != number:
         refuse("DI-SCR-02", f"{number} Settlers of player {seat} flee, not {len(places)}")
@@ -111,4 +114,4 @@ def flee(state: State, *places: int) -> State:
     state = replace(state, players=with_player(state.players, seat, player), room=room, due=state.due[:-1])
     for place in arrived:
         state = taken(state, seat, kind_of(place), 1)
-    return state
+    return _paid(state, winner, number)

@@ -195,9 +195,10 @@ def test_25_several_owners_flee_clockwise() -> None:
         players=3,
         tiles={"b06": "T01"},
     ).play("engage", "sail b06")
-    assert (position.gold(), position.asked) == (4, 2)
+    # each pays when it has fled: the ship at once, Settlers by their owners
+    assert (position.gold(), position.asked) == (1, 2)
     then = position.play("flee s")
-    assert then.asked == 3
+    assert (then.gold(), then.asked) == (2, 3)
     after = then.play("flee s bk3f")
     assert (after.scout(2), after.settlers(2), after.settlers(3)) == ("bk2", "", "bk3f")
     assert (after.gold(), after.active) == (4, 2)

@@ -81,8 +81,9 @@ def test_a_winning_defender_scares_what_the_attacker_has_there() -> None:
     attacker = seat(scout="a05", on="a05f a05w", marks="a05", board="sppp")
     position = sea(attacker, seat(strength=6, warship="a05"), tiles={"a05": "T20"})
     after = position.play("engage", "sail a05", "commit 0", "commit 0")
-    assert (after.due, after.asked, after.gold(2)) == ("flee", 1, 1 + 3)
+    assert (after.due, after.asked, after.gold(2)) == ("flee", 1, 1 + 1)
     fled = after.play("flee s ak1c")
+    assert fled.gold(2) == 1 + 1 + 2
     assert (fled.scout(1), fled.settlers(1), fled.craft(1)) == ("ak1", "ak1c", 1)
     assert (fled.active, fled.gold(1)) == (2, 0)
 

@@ -79,7 +79,7 @@ def test_a_warship_fight_ends_in_flight() -> None:
     assert fighting.asked == 2
     assert fighting.weapons(1) == 1
     fled = fighting.play("commit 2")
-    assert (fled.gold(1), fled.due, fled.asked) == (4, "flee", 2)
+    assert (fled.gold(1), fled.due, fled.asked) == (2, "flee", 2)
     assert fled.state.spent == (0, 0, 3)
     after = fled.play("flee g ak2f")
     assert (after.warship(2), after.scout(2)) == ("ak2", "ak2")
