@@ -10,7 +10,7 @@ from diluvium_pieces import ALL, BOX, DATA, colours, logged, rendered
 from pnp.draw.ink import Mode
 from pnp.draw.shapes import Polygon
 from pnp.games.diluvium.tiles import city_parts, tile_parts
-from pnp.games.diluvium.tiles.courses import clipped
+from pnp.games.diluvium.tiles.courses import Grid, clipped
 from pnp.games.diluvium.tiles.hexes import FLAT, OUTLINE, field
 from pnp.games.diluvium.tiles.mosaic import mosaic
 from pnp.games.diluvium.tiles.plan import LAND, SPACE, islands_of, plan
@@ -95,7 +95,7 @@ def test_spaces_lie_apart_and_inside_the_frame(name: str) -> None:
     settlers = [(kind, x, y) for kind, places in found.islands for x, y in places]
     for i, (kind, x, y) in enumerate(settlers):
         assert half - max(abs(x), abs(x) / 2 + abs(y) * math.sqrt(3) / 2) > 6.6
-        assert all(math.hypot(x - a, y - b) > r + 6.4 for a, b, r in rounds)
+        assert all(math.hypot(x - a, y - b) > r + LAND + 2.0 for a, b, r in rounds)
         for other, a, b in settlers[:i]:
             # two pieces of 9.5 mm side by side; islands have water between them
             assert max(abs(x - a), abs(y - b)) > 11.0 or math.hypot(x - a, y - b) > 12.4
@@ -111,6 +111,15 @@ def test_every_place_of_an_island_is_on_its_land() -> None:
                 height, _, _, nearest = shores.slope(x, y)
                 assert height < -5.5
                 assert nearest == number
+
+
+def test_every_coast_is_a_line_of_its_own() -> None:
+    for tile in BOX.tiles.values():
+        found = plan(tile)
+        islands = islands_of(found)
+        shores = Shores(islands, tile.id)
+        lines = [(shores.slope(*line[0])[3], closed) for line, closed in Grid(shores, field(-2).box()).lines(0.0)]
+        assert sorted(lines) == [(number, True) for number in range(len(islands))], tile.id
 
 
 def test_a_slope_is_what_heights_differ_by() -> None:

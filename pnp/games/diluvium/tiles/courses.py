@@ -9,6 +9,7 @@ are cut along it. All stones of one tone become one path.
 import math
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -18,7 +19,7 @@ from pnp.seeds import Stream
 
 __all__ = ["Grid", "Laying", "Stone", "clipped", "courses", "paths_of"]
 
-_STEP = 2.0
+_STEP = 1.7
 """Of the grid on which courses are found, in mm."""
 _SLIVER = 0.35
 """In square mm: a smaller piece of stone is left out."""
@@ -131,7 +132,7 @@ def courses(
     first: int,
     last: int,
     chance: Stream,
-    field: Sequence[Point],
+    field: tuple[Point, ...],
     keep: Callable[[int], bool] = lambda _: True,
 ) -> Iterator[Stone]:
     """Lay the courses from one number to before another; course 0 is the first on the water's side of the coast."""
@@ -148,7 +149,7 @@ def _course(
     closed: bool,
     course: int,
     chance: Stream,
-    field: Sequence[Point],
+    field: tuple[Point, ...],
     keep: Callable[[int], bool],
 ) -> Iterator[Stone]:
     lengths = [math.dist(a, b) for a, b in pairwise(line)]
@@ -159,6 +160,8 @@ def _course(
     unit = whole / count
     marks = [i * unit + (chance.real(-0.16, 0.16) * unit if 0 < i < count else 0.0) for i in range(count + 1)]
     joints: list[tuple[Point, Point, int] | None] = []
+    walls = _walls(field, laying.high + laying.long)
+    safe = min(far - laying.high - laying.long for _, _, far in walls) ** 2  # no side of the field is nearer
     at, way = 0, 0.0
     for mark in marks:
         while at < len(lengths) - 1 and way + lengths[at] < mark:
@@ -166,11 +169,13 @@ def _course(
             at += 1
         s = (mark - way) / (lengths[at] or 1.0)
         (ax, ay), (bx, by) = line[at], line[at + 1]
-        joints.append(_joint(shores, laying, ax + (bx - ax) * s, ay + (by - ay) * s, course))
+        x, y = ax + (bx - ax) * s, ay + (by - ay) * s
+        # a stone that begins so far outside the field cannot reach it
+        outside = x * x + y * y > safe and any(nx * x + ny * y > far for nx, ny, far in walls)
+        joints.append(None if outside else _joint(shores, laying, x, y, course))
     if closed:
         joints[-1] = joints[0]
     inset = laying.joint / 2
-    safe = min((x + px) ** 2 + (y + py) ** 2 for (x, y), (px, py) in pairwise(field)) / 4  # no side is nearer
     for one, other in pairwise(joints):
         if one is None or other is None or not keep(one[2]):
             continue
@@ -192,6 +197,17 @@ def _course(
             corners = clipped(corners, field)
         if len(corners) > 2 and _area(corners) > _SLIVER:
             yield Stone(corners, course, one[2])
+
+
+@lru_cache(maxsize=8)
+def _walls(field: tuple[Point, ...], beyond: float) -> list[tuple[float, float, float]]:
+    """Give the sides of a field, so much farther out: the way that each faces, and its distance from the origin."""
+    walls = []
+    for (ax, ay), (bx, by) in zip(field, [*field[1:], field[0]], strict=True):
+        long = math.dist((ax, ay), (bx, by))
+        nx, ny = (by - ay) / long, (ax - bx) / long
+        walls.append((nx, ny, nx * ax + ny * ay + beyond))
+    return walls
 
 
 def _joint(shores: Shores, laying: Laying, x: float, y: float, course: int) -> tuple[Point, Point, int] | None:

@@ -43,7 +43,7 @@ def _lay(islands: Sequence[Island], rocks: frozenset[int], spaces: frozenset[int
     inner = field()
     shores = Shores(islands, key)
     grid = Grid(shores, inner.box())
-    edge = list(inner.points)
+    edge = inner.points
     chance = Stream("diluvium stones", key)
     count = math.ceil(grid.highest() / SEA.high)
 

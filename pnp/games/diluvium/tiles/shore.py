@@ -81,7 +81,7 @@ class Shores:
                     bend = 0.0
                     for kx, ky, turn, high in waves:
                         bend += high * sin(kx * x + ky * y + turn)
-                    h += fade * bend
+                    h += fade * max(-1.0, min(1.0, bend))
             d = best - h
             if d >= _BETWEEN:
                 best = h
@@ -103,13 +103,18 @@ class Shores:
             if island.swell and h < 12.0 and h - best < _FAR:
                 fade = island.swell * min(1.0, 1.25 - abs(h) / 10)
                 if fade > 0:
+                    bend = sx = sy = 0.0
                     for kx, ky, turn, high in self._waves:
                         a = kx * x + ky * y + turn
-                        s = fade * high
-                        h += s * math.sin(a)
-                        c = s * math.cos(a)
-                        gx += c * kx
-                        gy += c * ky
+                        bend += high * math.sin(a)
+                        c = high * math.cos(a)
+                        sx += c * kx
+                        sy += c * ky
+                    # a coast wanders no farther than its swell, so that it meets no other
+                    if -1.0 < bend < 1.0:
+                        gx += fade * sx
+                        gy += fade * sy
+                    h += fade * max(-1.0, min(1.0, bend))
             if h < nearest:
                 nearest, which = h, number
             best, bx, by = _joined(best, bx, by, h, gx, gy, _BETWEEN)
