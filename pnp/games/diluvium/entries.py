@@ -95,7 +95,7 @@ def _check_civilisations(part: str, names: Sequence[str], options: OptionEntry) 
     """DI-SET-04"""
     if len(names) != options.seats:
         wanted = "two, yours and the Rival’s" if options.players == 1 else f"one for each of {options.players} seats"
-        raise SetupError(f"{part}.civilisations has {len(names)}, and there are {wanted}")
+        raise SetupError(f"{part}.civilisations has {len(names)}, and it takes {wanted}")
     if len(set(names)) < len(names):
         raise SetupError(f"{part}.civilisations has one of them twice")
 

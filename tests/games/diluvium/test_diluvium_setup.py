@@ -149,9 +149,9 @@ def test_civilisations_that_do_not_exist_are_refused(wrong: str) -> None:
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        ("civilisations=greek", "has 1, and there are one for each of 2 seats"),
-        ("players=1,civilisations=greek", "has 1, and there are two, yours and the Rival’s"),
-        ("players=3,civilisations=greek+aztec", "has 2, and there are one for each of 3 seats"),
+        ("civilisations=greek", "has 1, and it takes one for each of 2 seats"),
+        ("players=1,civilisations=greek", "has 1, and it takes two, yours and the Rival’s"),
+        ("players=3,civilisations=greek+aztec", "has 2, and it takes one for each of 3 seats"),
     ],
 )
 def test_each_seat_has_a_civilisation(wrong: str, sentence: str) -> None:
@@ -202,7 +202,7 @@ IMPOSSIBLE: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "no such card": (_set("ruins", ["trident"]), "setup.ruins.*: invalid enum value 'trident'"),
     "a Rival card twice": (_set("rival", ["Q01"] * 12), "setup.rival has 12 of Q01, and there are 1"),
     "no such Rival card": (_set("rival", ["Q13"]), "setup.rival has 0 of Q01|setup.rival has 1 of Q13"),
-    "one civilisation": (_set("civilisations", ["greek"]), "setup.civilisations has 1, and there are two"),
+    "one civilisation": (_set("civilisations", ["greek"]), "setup.civilisations has 1, and it takes two"),
     "a civilisation twice": (_set("civilisations", ["greek", "greek"]), "setup.civilisations has one of them twice"),
     "no such civilisation": (_set("civilisations", ["greek", "inca"]), "invalid enum value 'inca'"),
     "the Rival begins": (_set("first", 2), "setup.first is 2: it is a seat from 1 to 1"),
