@@ -1,6 +1,7 @@
 """What is printed for Diluvium."""
 
 from pnp.games.diluvium.boards import board_parts
+from pnp.games.diluvium.booklet import booklet_parts
 from pnp.games.diluvium.decks import card_parts
 from pnp.games.diluvium.pieces import figure_parts, token_parts, tray_and_rack_parts
 from pnp.games.diluvium.setup import DiluviumSetup
@@ -15,6 +16,7 @@ __all__ = ["box_parts", "sheet_parts"]
 def box_parts(setup: DiluviumSetup, data: Templates) -> list[Part]:
     """Everything to play a setup with: the whole box, whatever is played, and the sheets of its ocean."""
     return [
+        *booklet_parts(data),
         *sheet_parts(setup, data),
         *board_parts(data),
         *tile_parts(data),

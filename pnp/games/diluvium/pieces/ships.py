@@ -12,7 +12,7 @@ from pnp.games.diluvium.pieces.tokens import people_ground
 from pnp.press.part import BLEED, Part
 from pnp.press.standup import standup
 
-__all__ = ["HIGH", "WIDE", "ship_parts"]
+__all__ = ["HIGH", "WIDE", "draw_ship", "ship_parts"]
 
 WIDE, HIGH = 20.0, 25.0
 
@@ -24,7 +24,7 @@ def ship_parts(known: Look) -> list[Part]:
             f"{kind}-{people}",
             WIDE,
             HIGH,
-            partial(_draw_ship, kind=kind, people=people, known=known),
+            partial(draw_ship, kind=kind, people=people, known=known),
             group="ships",
             title="Exploration Ships and Warships",
         )
@@ -33,7 +33,8 @@ def ship_parts(known: Look) -> list[Part]:
     ]
 
 
-def _draw_ship(canvas: Canvas, kind: str, people: str, known: Look) -> None:
+def draw_ship(canvas: Canvas, kind: str, people: str, known: Look) -> None:
+    """Draw one side of a ship with its corner at the origin."""
     theme = known.theme
     people_ground(canvas, Box(-BLEED, 0, WIDE + BLEED, HIGH), people, known)
     inner = Rect(1.3, 1.3, WIDE - 2.6, HIGH - 4.6, 1.0)

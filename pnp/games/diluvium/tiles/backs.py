@@ -18,7 +18,7 @@ from pnp.games.diluvium.tiles.hexes import CENTRE, field
 from pnp.games.diluvium.tiles.mosaic import JOINT
 from pnp.games.diluvium.tiles.sockets import draw_shell
 
-__all__ = ["draw_city_back", "draw_ocean_back", "draw_waves"]
+__all__ = ["draw_city_back", "draw_cost", "draw_ground", "draw_ocean_back", "draw_waves"]
 
 _FAN = 7.6
 _RINGS = ("sea-dark", "sea-deep", "sea", "sea-light", "sea-pale")
@@ -54,7 +54,8 @@ def draw_waves(canvas: Canvas, box: Box, known: Look) -> None:
                 canvas.stamp(symbol, moving(cx, cy))
 
 
-def _ground(canvas: Canvas, people: str, known: Look) -> None:
+def draw_ground(canvas: Canvas, people: str, known: Look) -> None:
+    """Draw the waves of a back in their frame, about the centre; a people ("" for none) has its own."""
     inner = field()
 
     def draw(canvas: Canvas) -> None:
@@ -81,27 +82,32 @@ def _medallion(canvas: Canvas, r: float, known: Look, ink: str = "madder") -> No
 
 def draw_ocean_back(canvas: Canvas, cost: int, known: Look) -> None:
     """Draw the back of the tiles of a cost, with the corner of their box at the origin."""
-    theme = known.theme
     with canvas.group(moving(*CENTRE)):
-        _ground(canvas, "", known)
-        _medallion(canvas, 19.5, known)
-        draw_shell(canvas, 0, 0.2, 13.2, known)
-        canvas.circle(0, -0.6, 7.4, fill=theme.ink("paper"), stroke=theme.pen("line", 0.4))
-        canvas.circle(0, -0.6, 6.7, stroke=theme.pen("gold-mark", 0.3))
-        draw_label(canvas, str(cost), -2.5 if cost else 0, -0.6, "big-cost" if not cost else "cost-food", known)
-        if cost:
-            stamp_icon(canvas, known.icons, "wheat", 3.2, -0.6, 6.4, theme.ink("food-ink"))
-        for (x, y), _ in zip(around(0, 0, 24.6, 6), range(6), strict=True):
-            for k in range(cost):
-                dx = (k - (cost - 1) / 2) * 3.4
-                canvas.circle(x + dx, y, 1.35, fill=theme.ink("gold"), stroke=theme.pen("line", 0.35))
-            if not cost:
-                canvas.circle(x, y, 1.35, fill=theme.ink("paper"), stroke=theme.pen("line", 0.35))
+        draw_ground(canvas, "", known)
+        draw_cost(canvas, cost, known)
+
+
+def draw_cost(canvas: Canvas, cost: int, known: Look) -> None:
+    """Draw what a face-down tile costs, in its medallion about the centre."""
+    theme = known.theme
+    _medallion(canvas, 19.5, known)
+    draw_shell(canvas, 0, 0.2, 13.2, known)
+    canvas.circle(0, -0.6, 7.4, fill=theme.ink("paper"), stroke=theme.pen("line", 0.4))
+    canvas.circle(0, -0.6, 6.7, stroke=theme.pen("gold-mark", 0.3))
+    draw_label(canvas, str(cost), -2.5 if cost else 0, -0.6, "big-cost" if not cost else "cost-food", known)
+    if cost:
+        stamp_icon(canvas, known.icons, "wheat", 3.2, -0.6, 6.4, theme.ink("food-ink"))
+    for (x, y), _ in zip(around(0, 0, 24.6, 6), range(6), strict=True):
+        for k in range(cost):
+            dx = (k - (cost - 1) / 2) * 3.4
+            canvas.circle(x + dx, y, 1.35, fill=theme.ink("gold"), stroke=theme.pen("line", 0.35))
+        if not cost:
+            canvas.circle(x, y, 1.35, fill=theme.ink("paper"), stroke=theme.pen("line", 0.35))
 
 
 def draw_city_back(canvas: Canvas, people: str, known: Look) -> None:
     """Draw the back of a City."""
     with canvas.group(moving(*CENTRE)):
-        _ground(canvas, people, known)
+        draw_ground(canvas, people, known)
         _medallion(canvas, 19.5, known, people)
         draw_city(canvas, people, 0, 1.2, known, 1.08)

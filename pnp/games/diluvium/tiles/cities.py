@@ -14,10 +14,10 @@ from pnp.games.diluvium.tiles.plan import LAND
 from pnp.games.diluvium.tiles.shore import Island, Round
 from pnp.games.diluvium.tiles.sockets import draw_socket
 
-__all__ = ["CITIES", "draw_city", "draw_city_tile"]
+__all__ = ["CITIES", "SPACES", "draw_city", "draw_city_tile"]
 
 _CITY: Point = (0.0, -8.6)
-_SPACES: dict[int, Sequence[Point]] = {
+SPACES: dict[int, Sequence[Point]] = {
     1: ((0.0, 12.5),),
     2: ((-7.5, 11.5), (7.5, 11.5)),
     3: ((-14.0, 8.6), (0.0, 13.4), (14.0, 8.6)),
@@ -155,10 +155,13 @@ def draw_city(canvas: Canvas, people: str, x: float, y: float, known: Look, scal
     stamp_picture(canvas, picture(f"city {people}", 14.0, CITIES[people], known.theme), x, y, scale)
 
 
-def draw_city_tile(canvas: Canvas, people: str, name: str, known: Look) -> None:
-    """Draw a City Tile with the corner of its box at the origin."""
+def draw_city_tile(canvas: Canvas, people: str, name: str, known: Look, swell: float = 1.0) -> None:
+    """Draw a City Tile with the corner of its box at the origin, with its name if there is one.
+
+    `swell` is for one that is shown small, as for Ocean Tiles.
+    """
     kinds = known.box.city
-    places = _SPACES[min(max(len(kinds), 1), 3)]
+    places = SPACES[min(max(len(kinds), 1), 3)]
     x, y = _CITY
     rounds = [Round(a, b, LAND + 0.4) for a, b in places]
     rounds += [Round(x - 5.0, y + 4.0, 10.4), Round(x + 5.0, y + 4.0, 10.4), Round(x, y - 3.4, 10.6)]
@@ -166,6 +169,7 @@ def draw_city_tile(canvas: Canvas, people: str, name: str, known: Look) -> None:
         draw_mosaic(canvas, mosaic((Island(tuple(rounds), 1.2),), frozenset(), frozenset(), people), known)
         draw_city(canvas, people, x, y, known, 1.12)
         for kind, (a, b) in zip(kinds, places, strict=False):
-            draw_socket(canvas, kind, a, b, known)
-        draw_frame(canvas, people, known, 1)
-        draw_band(canvas, name.upper(), False, known)
+            draw_socket(canvas, kind, a, b, known, swell)
+        draw_frame(canvas, people, known, 1 if name else 0)
+        if name:
+            draw_band(canvas, name.upper(), False, known)

@@ -14,8 +14,11 @@ from pnp.games.diluvium.tiles.sockets import draw_coin, draw_shell, draw_shield,
 __all__ = ["draw_ocean_tile"]
 
 
-def draw_ocean_tile(canvas: Canvas, tile: Tile, known: Look) -> None:
-    """Draw a tile with the corner of its box at the origin."""
+def draw_ocean_tile(canvas: Canvas, tile: Tile, known: Look, *, told: bool = True, swell: float = 1.0) -> None:
+    """Draw a tile with the corner of its box at the origin.
+
+    One that is shown small is not told its words, and its spaces are swollen so that their signs can be read.
+    """
     found = plan(tile)
     coasts = tuple(islands_of(found))
     count = len(found.islands)
@@ -27,7 +30,7 @@ def draw_ocean_tile(canvas: Canvas, tile: Tile, known: Look) -> None:
             draw_ornament(canvas, int(tile.id[1:]), found.free, known)
         for kind, places in found.islands:
             for x, y in places:
-                draw_socket(canvas, kind, x, y, known)
+                draw_socket(canvas, kind, x, y, known, swell)
         if tile.monster and found.monster:
             x, y = found.monster
             kept = [other.id for other in known.box.tiles.values() if other.monster]
@@ -35,8 +38,10 @@ def draw_ocean_tile(canvas: Canvas, tile: Tile, known: Look) -> None:
             draw_shield(canvas, str(tile.monster.strength), x - 10.2, y + 10.2, known)
             draw_coin(canvas, str(tile.monster.gold), x + 10.2, y + 10.4, known, 4.4, "monster")
         for code, (x, y) in found.spaces:
-            draw_space(canvas, code, x, y, known)
-        draw_frame(canvas, "", known, 2 if tile.monster else 1)
+            draw_space(canvas, code, x, y, known, swell, plain=not told)
+        draw_frame(canvas, "", known, (2 if tile.monster else 1) if told else 0)
+        if not told:
+            return
         draw_band(canvas, f"{tile.id} {tile.name.upper()}", False, known)
         if tile.monster:
             draw_band(canvas, tile.monster.name.upper(), True, known)

@@ -104,21 +104,24 @@ def _draw_socket(canvas: Canvas, kind: str, known: Look) -> None:
     stamp_icon(canvas, known.icons, ICONS[kind], 0, 0, 6.6, theme.ink(f"{name}-ink"))
 
 
-def draw_space(canvas: Canvas, code: str, x: float, y: float, known: Look, scale: float = 1.0) -> None:
-    """Draw an Exploration Space about a place: G1 to G3, or S."""
-    reach = Box(-8, -8, 8, 8)
-    canvas.stamp(
-        Symbol(f"diluvium space {code}", reach, partial(_draw_space, code=code, known=known)), moving(x, y, scale)
-    )
+def draw_space(
+    canvas: Canvas, code: str, x: float, y: float, known: Look, scale: float = 1.0, *, plain: bool = False
+) -> None:
+    """Draw an Exploration Space about a place: G1 to G3, or S; a `plain` one is shown small, without its arrow."""
+    name = f"diluvium space {code}{' plain' if plain else ''}"
+    drawing = partial(_draw_space, code=code, known=known, plain=plain)
+    canvas.stamp(Symbol(name, Box(-8, -8, 8, 8), drawing), moving(x, y, scale))
 
 
-def _draw_space(canvas: Canvas, code: str, known: Look) -> None:
+def _draw_space(canvas: Canvas, code: str, known: Look, plain: bool) -> None:
     theme = known.theme
     canvas.circle(0, 0, 7.05, fill=theme.ink("bed"), stroke=theme.pen("line", 0.25))
     for parity, ink in enumerate(("madder", "sand-light")):
         canvas.draw(_rim(5.95, 6.85, 28, parity), fill=theme.ink(ink), stroke=theme.pen("line", 0.14))
     canvas.circle(0, 0, 5.85, fill=theme.ink("space"), stroke=theme.pen("line", 0.3))
-    if code == "S":
+    if code == "S" and plain:
+        stamp_icon(canvas, known.icons, "settler", 0, 0, 8.4, theme.ink("ink"))
+    elif code == "S":
         stamp_icon(canvas, known.icons, "settler", 1.5, 0, 7.0, theme.ink("ink"))
         stamp_icon(canvas, known.icons, "arrow-right", -3.1, 0.1, 4.4, theme.ink("weapons-ink"))
     else:
