@@ -1,4 +1,4 @@
-"""The figures of the booklet: the box, the layouts, the wheel, a tile, a voyage, an island, a fight, and galleries."""
+"""The figures of the booklet: the box, the layouts, the wheel, a tile, a voyage, an island, a fight."""
 
 from functools import partial
 from math import hypot, sqrt
@@ -10,6 +10,7 @@ from pnp.draw.shapes import Circle, Point, Polygon, Rect
 from pnp.games.diluvium.boards.wheel import WHEEL, draw_wheel, draw_wheel_ring
 from pnp.games.diluvium.booklet.desk import Desk
 from pnp.games.diluvium.booklet.examples import FIGHT, SCARED, SETTLED, TRAYS, VOYAGE, Fighter
+from pnp.games.diluvium.booklet.galleries import draw_cards, draw_monsters, draw_pictures, draw_roles
 from pnp.games.diluvium.booklet.miniature import (
     HIGH,
     PIECE,
@@ -21,12 +22,9 @@ from pnp.games.diluvium.booklet.miniature import (
     draw_tile,
     spot,
 )
-from pnp.games.diluvium.decks.frame import PANEL, draw_picture
 from pnp.games.diluvium.layout import Layout
 from pnp.games.diluvium.look import CIVILISATIONS
-from pnp.games.diluvium.tiles.cities import draw_city as draw_emblem
-from pnp.games.diluvium.tiles.monsters import draw_monster
-from pnp.games.diluvium.tiles.sockets import draw_coin, draw_shield
+from pnp.games.diluvium.tiles.sockets import draw_coin
 from pnp.press.rulebook import draw_caption
 
 __all__ = ["book_figures"]
@@ -54,10 +52,10 @@ def book_figures(desk: Desk) -> dict[str, Figure]:
         "scare": Figure(17.0, partial(_draw_scare, desk=desk)),
         "trays": Figure(15.0, partial(_draw_trays, desk=desk)),
         "fight": Figure(37.0, partial(_draw_fight, desk=desk)),
-        "monsters": Figure(57.0, partial(_draw_monsters, desk=desk)),
-        "cards": Figure(48.0, partial(_draw_cards, desk=desk)),
-        "roles": Figure(31.0, partial(_draw_roles, desk=desk)),
-        "rival": Figure(20.4, partial(_draw_pictures, keys=("explore", "settle", "produce", "engage"), desk=desk)),
+        "monsters": Figure(57.0, partial(draw_monsters, desk=desk)),
+        "cards": Figure(48.0, partial(draw_cards, desk=desk)),
+        "roles": Figure(31.0, partial(draw_roles, desk=desk)),
+        "rival": Figure(20.4, partial(draw_pictures, keys=("explore", "settle", "produce", "engage"), desk=desk)),
     }
 
 
@@ -231,7 +229,7 @@ def _draw_settled(canvas: Canvas, width: float, desk: Desk) -> None:
     for people, kind, number in SETTLED.settlers:
         draw_piece(canvas, f"settler-{people}", *spot(desk, tile, kind, number, xs[0], y), desk)
     draw_piece(canvas, f"settler-{SETTLED.people}", *spot(desk, SETTLED.people, SETTLED.home, 0, xs[1], y), desk)
-    draw_small_ship(canvas, "warship", SETTLED.enemy, xs[2] + 1.0, y - 4.0, desk, 0.5)
+    draw_small_ship(canvas, "warship", SETTLED.enemy, xs[2], y - 10.6, desk, 0.5)
     for number, key in enumerate(("shared", "city", "closed")):
         draw_caption(
             canvas, number * (width + 3.0) / 3, HIGH + 2.0, (width - 6.0) / 3, desk.label("settled", key), desk
@@ -328,7 +326,7 @@ def _draw_fight(canvas: Canvas, width: float, desk: Desk) -> None:
         frame = Rect(x, 0.3, half, 22.0, 1.6)
         canvas.draw(frame, fill=theme.ink("paper"), stroke=theme.pen("book-accent", 0.5))
         draw_small_ship(canvas, "warship", fighter.people, x + 7.4, 12.0, desk, 0.56)
-        _draw_sum(canvas, x + 18.0, fighter, number, desk)
+        _draw_sum(canvas, x + 17.6, fighter, number, desk)
     draw_caption(canvas, 0, 24.4, width, desk.label("fight", "text"), desk)
 
 
@@ -339,67 +337,9 @@ def _draw_sum(canvas: Canvas, x: float, fighter: Fighter, number: int, desk: Des
     draw_piece(canvas, f"strength-{fighter.people}", x + 1.2, 14.0, desk)
     sign, y = theme.type("sum"), 14.0
     base = y + sign.cap_height / 2
-    at = x + 6.2
-    at += canvas.text(at, base, f"{fighter.strength} +", sign) + 1.4
+    at = x + 5.8
+    at += canvas.text(at, base, f"{fighter.strength} +", sign) + 0.6
     for _ in range(fighter.weapons):
         draw_piece(canvas, "weapons", at + 4.7, y, desk, 0.62)
-        at += 10.0
+        at += 9.7
     canvas.text(at + 0.4, base, f"= {fighter.strength + fighter.weapons}", sign)
-
-
-# -- galleries -------------------------------------------------------------------------------------
-
-
-def _draw_monsters(canvas: Canvas, width: float, desk: Desk) -> None:
-    """All Monsters with strength and Gold."""
-    theme, known = desk.theme, desk.known
-    tiles = [tile for tile in known.box.tiles.values() if tile.monster]
-    each, style = width / 4, theme.type("caption-strong")
-    for number, tile in enumerate(tiles[:8]):
-        assert tile.monster
-        row, column = divmod(number, 4)
-        x, y = (column + 0.5) * each, 11.4 + row * 28.6
-        canvas.rect(x - each / 2 + 1.0, y - 11.2, each - 2.0, 22.4, r=1.4, fill=theme.ink("clay"))
-        canvas.rect(x - each / 2 + 1.0, y - 11.2, each - 2.0, 22.4, r=1.4, stroke=theme.pen("panel-line", 0.5))
-        draw_monster(canvas, number, x, y - 1.6, known, 0.72)
-        with canvas.group(moving(x, y + 7.4, 0.8)):
-            draw_shield(canvas, str(tile.monster.strength), -12.0, 0, known)
-            draw_coin(canvas, str(tile.monster.gold), 12.0, 0.4, known, 4.4, "monster")
-        canvas.text(x, y + 14.9, tile.monster.name, style, anchor="middle", fit=each - 1.0)
-
-
-def _draw_cards(canvas: Canvas, width: float, desk: Desk) -> None:
-    """The pictures of all Ruins Cards."""
-    keys = [card.key for card in desk.known.box.ruins]
-    _draw_pictures(canvas, width, tuple(keys[:4]), desk)
-    with canvas.group(moving(0, 24.4)):
-        _draw_pictures(canvas, width, tuple(keys[4:]), desk)
-
-
-def _draw_pictures(canvas: Canvas, width: float, keys: tuple[str, ...], desk: Desk) -> None:
-    """Pictures of cards in a row, with their names."""
-    names = {card.key: card.name for card in desk.known.box.ruins}
-    gap = 2.4
-    wide = (width - gap * (len(keys) - 1)) / len(keys)
-    scale = wide / PANEL.width
-    style = desk.theme.type("caption-strong")
-    for number, key in enumerate(keys):
-        x = number * (wide + gap)
-        with canvas.group(moving(x - PANEL.left * scale, 0.3 - PANEL.top * scale, scale)):
-            draw_picture(canvas, key, desk.known)
-        if key in names:
-            y = 0.3 + PANEL.height * scale + 3.6
-            canvas.text(x + wide / 2, y, names[key], style, anchor="middle", fit=wide + gap - 0.4)
-
-
-def _draw_roles(canvas: Canvas, width: float, desk: Desk) -> None:
-    """The four peoples with the names of their roles."""
-    theme, known = desk.theme, desk.known
-    each = width / len(known.box.civilisations)
-    for number, (people, board) in enumerate(known.box.civilisations.items()):
-        x, y = (number + 0.5) * each, 11.0
-        canvas.circle(x, y, 10.4, fill=theme.ink(people), stroke=theme.pen("line", 0.4))
-        canvas.circle(x, y, 9.3, fill=theme.ink("paper"), stroke=theme.pen(f"{people}-line", 0.4))
-        draw_emblem(canvas, people, x, y + 0.4, known, 0.56)
-        canvas.text(x, 25.6, board.name, theme.type("phase"), anchor="middle", fit=each - 1)
-        canvas.text(x, 29.6, desk.said.civilisations[people], theme.type("caption"), anchor="middle")
