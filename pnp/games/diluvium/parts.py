@@ -1,5 +1,6 @@
 """What is printed for Diluvium."""
 
+from pnp.games.diluvium.aids import aid_parts
 from pnp.games.diluvium.boards import board_parts
 from pnp.games.diluvium.booklet import booklet_parts
 from pnp.games.diluvium.decks import card_parts
@@ -22,6 +23,7 @@ def box_parts(setup: DiluviumSetup, data: Templates) -> list[Part]:
         *tile_parts(data),
         *city_parts(data),
         *card_parts(data),
+        *aid_parts(data),
         *figure_parts(data),
         *token_parts(data),
         *tray_and_rack_parts(data),
