@@ -152,8 +152,11 @@ class GreedyPlayer:
         return w.race * max(0.0, ahead / w.racing - phantom / w.fleeing + 1) + w.way * ahead
 
 
-def swaps(state: State) -> Iterator[tuple[int, Move]]:
-    """Give the exchanges that bring what is missing and can be placed to where a die takes the Nautilion (NA-C07)."""
+def swaps(state: State, most: int = 12) -> Iterator[tuple[int, Move]]:
+    """Give the exchanges that bring what is missing and can be placed to where a die takes the Nautilion (NA-C07).
+
+    For each die there are so many at most, for what is scarcest ahead.
+    """
     path, charter = state.path, state.charter
     wanted = charter.ducts.open[state.crew | state.hired] & ~state.crew & charter.commands[state.frame.seat]
     if charter.mages:
@@ -163,7 +166,10 @@ def swaps(state: State) -> Iterator[tuple[int, Move]]:
         at = path.nautilion + die - 1
         if at >= len(tokens):
             break
-        for token in cells(wanted & ~(1 << tokens[at])):
+        found = list(cells(wanted & ~(1 << tokens[at])))
+        if len(found) > most:
+            found = sorted(sorted(found, key=lambda token: tokens.count(token, path.nautilion))[:most])
+        for token in found:
             # one that is passed already is lost otherwise; else the one that the Nautilion would come to last
             source = tokens.find(token, 0, path.nautilion)
             if source < 0:

@@ -61,7 +61,9 @@ class Lookout:
             return self._value(state)
         moves = sensible(state)
         if len(moves) > self._most:
-            return self.worth(max([play(state, move) for move in moves], key=self._value), turn)
+            valued = [(self._value(after), after) for after in [play(state, move) for move in moves]]
+            value, after = max(valued, key=lambda pair: pair[0])
+            return value if after.cause or after.frame.number != turn else self.worth(after, turn)
         return max([self.worth(play(state, move), turn) for move in moves])
 
     def best(self, state: State, moves: Iterable[Move]) -> Move:

@@ -29,8 +29,6 @@ __all__ = ["Planner"]
 
 _STEPWISE = ("one_by_one", "figure_first", "twice")
 """Darkhouse cards under which dice are not given all at once, or more than once."""
-_PAYERS = 2
-"""Crew that are thought of for paying a Heroic Action: those that are missed least."""
 
 
 class Planner:
@@ -42,6 +40,7 @@ class Planner:
         self._outlook = Outlook(charter, weights)
         self._weights = weights
         self._looks = weights.looks[len(charter.expansions)]
+        self._exchanges = weights.exchanges[len(charter.expansions)]
         self._lookout = Lookout(self._outlook.value, narrow=True)
         self._later = Lookout(self._next_turn, narrow=True)
 
@@ -92,9 +91,9 @@ class Planner:
 
     def _spells(self, state: State, hand: Hand, best: float) -> Iterator[tuple[float, Move]]:
         """Everything but giving the dice, and what it comes to."""
-        costs = self._charter.box.numbers.spells
+        frame, costs = state.frame, self._charter.box.numbers.spells
         purse = size(state.reserve)
-        if state.frame.action != "fixed_234":
+        if frame.action != "fixed_234":
             turned = 1.0
             if purse >= costs.tide:
                 tides = list(self._tides(state))
@@ -106,8 +105,10 @@ class Planner:
                 paid = self._paid(play(state, cast))
                 after = Hand(self._lookout, replace(paid, due=paid.due[:-1]))
                 yield after.mean(ways(self._faces, len(state.frame.dice))), cast
+        if frame.given.count(0) - frame.stuck > len(frame.dice):
+            return  # dice are still to be rolled (DA 2, DA 8): what is independent of them can wait
         if purse >= costs.swap:
-            for die, cast in swaps(state):
+            for die, cast in swaps(state, self._exchanges):
                 paid = self._paid(play(state, cast))
                 yield Hand(self._lookout, paid).worth(state.frame.dice, die), cast
         if self._charter.expansions:
@@ -145,10 +146,9 @@ class Planner:
         found = []
         heroic_moves(state, found)
         for _, group in groupby(found, key=lambda move: move.arguments[0]):
-            paid = [(move, play(state, move)) for move in group]
-            paid.sort(key=lambda pair: -self._outlook.value(pair[1]))
-            for move, after in paid[:_PAYERS]:
-                yield self._afterwards(after), move
+            # paid with the Crew that is missed least
+            move = max(group, key=lambda move: self._outlook.value(play(state, move)))
+            yield self._afterwards(play(state, move)), move
 
     def _afterwards(self, state: State) -> float:
         """Value what follows from a move at once, and the dice at hand; before the roll what is there."""

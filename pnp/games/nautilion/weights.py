@@ -55,6 +55,8 @@ class PlannerWeights(Data, frozen=True):
     """By the number of expansions: so many ways of giving the dice are looked at to the end of the next turn,"""
     closer: float
     """if they are worth this part of the best."""
+    exchanges: Annotated[tuple[_Some, ...], msgspec.Meta(min_length=6, max_length=6)]
+    """By the number of expansions: so many tokens are thought of for each place that the Nautilion may come to."""
     base: float
     players: tuple[float, float]
     expansions: tuple[float, float, float, float, float]

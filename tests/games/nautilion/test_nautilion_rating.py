@@ -10,6 +10,7 @@ from command_line import pnp
 from pnp.errors import SetupError
 from pnp.game import settle
 from pnp.games.nautilion import game
+from pnp.games.nautilion.bots import attempt
 from pnp.games.nautilion.setup import NautilionSetup, make_setup, read_setup
 from pnp.rating import Rated, Rating, rate
 from pnp.seeds import SetupCode
@@ -17,8 +18,8 @@ from pnp.templates import Templates, house_templates
 
 DATA = Templates(house_templates())
 CODE = settle(game, SetupCode.parse("nautilion#KRAKEN-7"))
-BRANCH = settle(game, SetupCode.parse("nautilion:board=C2#KRAKEN-7"))
-ALL = settle(game, SetupCode.parse("nautilion:players=2,expansions=1+2+3+4+5#KRAKEN-7"))
+LANTERN = settle(game, SetupCode.parse("nautilion:board=B2#KRAKEN-7"))
+ALL = settle(game, SetupCode.parse("nautilion:reserve=6,expansions=1+2+3+4+5#KRAKEN-7"))
 
 
 def test_the_game_can_be_rated() -> None:
@@ -26,14 +27,24 @@ def test_the_game_can_be_rated() -> None:
     assert game.bots == ("random", "greedy", "planner")
 
 
-def test_the_rating_of_a_code_is_the_same_on_every_machine() -> None:
+@pytest.mark.parametrize(
+    ("code", "bot", "wins"),
+    [
+        (LANTERN, "greedy", "WWWW---W----W---"),
+        (LANTERN, "planner", "WWWWWWWWW-WWWW--"),
+        (ALL, "greedy", "----WWW-"),
+        (ALL, "planner", "WWWW--WW"),
+    ],
+)
+def test_the_rating_of_a_code_is_the_same_on_every_machine(code: SetupCode, bot: str, wins: str) -> None:
     """If this changes, the rating on sheets that are printed already is no longer what `pnp rate` says."""
-    assert [rate(game, BRANCH, name, 16).wins for name in game.bots] == [0, 0, 1]
-    assert [rate(game, ALL, name, 8).wins for name in game.bots] == [0, 0, 2]
+    won = (attempt(code, f"KRAKEN-7:rate:{number}", bot, DATA) for number in range(1, len(wins) + 1))
+    assert "".join("W" if win else "-" for win in won) == wins
+    assert rate(game, code, bot, len(wins)).wins == wins.count("W")
 
 
 def test_a_rating_does_not_depend_on_how_many_work() -> None:
-    assert rate(game, BRANCH, games=16, jobs=2) == rate(game, BRANCH, games=16, jobs=1)
+    assert rate(game, LANTERN, games=16, jobs=2) == rate(game, LANTERN, games=16, jobs=1)
 
 
 # -- a setup that carries its rating ---------------------------------------------------------------
