@@ -188,7 +188,7 @@ def _draw_voyage(canvas: Canvas, width: float, desk: Desk) -> None:
     draw_tile(canvas, VOYAGE.crossed, xs[1], y, desk)
     draw_back(canvas, VOYAGE.cost, xs[2], y, desk)
     low = y + 10.6
-    draw_small_ship(canvas, "scout", VOYAGE.people, xs[0] + 7.4, y - 2.6, desk, 0.5)
+    draw_small_ship(canvas, "scout", VOYAGE.people, xs[0] + 7.4, y - 5.2, desk, 0.5)
     _draw_arrow(canvas, (xs[0] + 13.4, y - 1.4), (xs[1] - 5.0, y - 1.4), "1", desk)
     _draw_arrow(canvas, (xs[1] + 9.4, y - 1.4), (xs[2] - 10.4, y - 1.4), "2", desk)
     draw_piece(canvas, "food", xs[2] + 9.4, low, desk, PIECE)

@@ -10,7 +10,17 @@ from pnp.draw.theme import Theme
 from pnp.errors import TemplateError
 from pnp.templates import Data, Templates
 
-__all__ = ["DealerText", "HeadText", "LogText", "PlanText", "ScoreText", "SheetLook", "fill", "sheet_look"]
+__all__ = [
+    "DealerText",
+    "HeadText",
+    "LedgerText",
+    "LogText",
+    "PlanText",
+    "ScoreText",
+    "SheetLook",
+    "fill",
+    "sheet_look",
+]
 
 _FILE = "diluvium/sheet-text.toml"
 
@@ -102,12 +112,25 @@ class LogText(Data, frozen=True):
     words: tuple[tuple[str, str], ...]
 
 
+class LedgerText(Data, frozen=True):
+    """The ledger of a player."""
+
+    title: str
+    player: str
+    turn: str
+    gained: str
+    total: str
+    flap: str
+    wheel: str
+
+
 class _SheetText(Data, frozen=True):
     head: HeadText
     plan: PlanText
     dealer: DealerText
     score: ScoreText
     log: LogText
+    ledger: LedgerText
 
 
 class SheetLook(NamedTuple):
@@ -120,6 +143,7 @@ class SheetLook(NamedTuple):
     dealer: DealerText
     score: ScoreText
     log: LogText
+    ledger: LedgerText
 
 
 @lru_cache(maxsize=8)
@@ -127,7 +151,7 @@ def sheet_look(data: Templates) -> SheetLook:
     """Read it, once for each `Templates`."""
     text = data.read(_FILE, _SheetText)
     theme = data.read("diluvium/sheet-theme.toml", Theme)
-    return SheetLook(theme, Icons.of(data), text.head, text.plan, text.dealer, text.score, text.log)
+    return SheetLook(theme, Icons.of(data), text.head, text.plan, text.dealer, text.score, text.log, text.ledger)
 
 
 def fill(text: str, **values: object) -> str:

@@ -1,0 +1,53 @@
+"""The ledger: one for each seat, its Gold under a flap as wide as the columns that it covers; and the whole kit."""
+
+import pytest
+
+from pnp.draw.canvas import Page
+from pnp.draw.ink import Mode
+from pnp.draw.log import LogCanvas
+from pnp.game import settle
+from pnp.games.diluvium import game
+from pnp.games.diluvium.setup import DiluviumSetup, make_setup
+from pnp.games.diluvium.sheets.ledger import HIGH, TURNS, WIDE, ledger_part
+from pnp.press.options import PrintOptions
+from pnp.press.plan import make_plan
+from pnp.press.preflight import preflight
+from pnp.seeds import SetupCode
+from pnp.templates import Templates, house_templates
+
+DATA = Templates(house_templates())
+
+
+def setup(players: int) -> DiluviumSetup:
+    return make_setup(settle(game, SetupCode.parse(f"diluvium:players={players}#42")), DATA)
+
+
+@pytest.mark.parametrize(("players", "seats"), [(1, 2), (2, 2), (3, 3), (4, 4)])
+def test_there_is_a_ledger_for_each_seat_and_one_for_the_rival(players: int, seats: int) -> None:
+    assert ledger_part(setup(players), DATA).count == seats
+
+
+@pytest.mark.rule("DI-GEN-04")
+def test_the_flap_covers_the_gold_columns() -> None:
+    part = ledger_part(setup(2), DATA)
+    (((fold, top), (_, bottom)),) = part.folds
+    assert (top, bottom) == (0.0, HIGH)
+    canvas = LogCanvas(Mode.FULL)
+    with canvas.page(Page(WIDE, HIGH)):
+        part.front(canvas)
+    heads = {text.text: [x for x, _ in text.corners] for text in canvas.texts if text.text in ("Gold", "Total")}
+    assert set(heads) == {"Gold", "Total"}
+    assert all(fold - (WIDE - fold) < x < fold for corners in heads.values() for x in corners)
+    assert {str(number) for number in range(1, TURNS + 1)} <= {text.text for text in canvas.texts}
+
+
+def test_sheets_and_box_have_the_ledgers_the_box_has_booklet_and_aids_too() -> None:
+    made = setup(3)
+    assert "ledgers" in {part.group for part in game.sheets(made, DATA).parts}
+    assert {"ledgers", "rules", "turn-aid"} <= {part.group for part in game.kit(made, DATA).parts}
+
+
+def test_the_whole_kit_passes_the_preflight() -> None:
+    kit = game.kit(setup(4), DATA)
+    assert make_plan(kit, PrintOptions()).sheets
+    assert preflight(kit, [PrintOptions(), PrintOptions(ink=Mode.MONO)]) == []
