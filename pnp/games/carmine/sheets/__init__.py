@@ -1,4 +1,4 @@
-"""The sheets to write on: the seeded voyage sheet, the score pad, and the log (section 10 of the rules page)."""
+"""The sheets to write on: the seeded voyage sheet, the score pad, and the log."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The further cases of the rules page, in their order."""
+"""The further cases of the rules, in their order."""
 
 import pytest
 from archipelago import Sea, sea, seat
