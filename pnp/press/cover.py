@@ -11,7 +11,7 @@ from pnp.draw.canvas import Canvas
 from pnp.draw.ink import Ink, Pen
 from pnp.draw.qr import qr
 from pnp.draw.shapes import Box, Path
-from pnp.draw.type import Type, wrap
+from pnp.draw.type import SMALLEST, Type, wrap
 from pnp.press.contents import Entry, contents
 from pnp.press.howto import how_to
 from pnp.press.look import ACCENT, BOLD, FINE, HAIR, INK, SOFT, UNIT, sans, serif
@@ -33,6 +33,8 @@ _HEAD = sans(8, "Semibold", spacing=0.55)
 _ROW = sans(10.5)
 _SMALL = sans(8, ink=SOFT)
 _QR = 30.0
+_PAGES = 16.0
+"""The room for an entry's pages."""
 
 
 def cover(canvas: Canvas, plan: Plan) -> None:
@@ -133,12 +135,20 @@ def _contents(canvas: Canvas, entries: list[Entry], box: Box, accent: Ink) -> No
         canvas.text(box.left + 5 * UNIT, baseline, entry.title, _ROW, fit=pieces - box.left - 17)
         if entry.pieces:
             canvas.text(pieces, baseline, str(entry.pieces), _ROW, anchor="end")
-        canvas.text(box.right, baseline, entry.pages, _SMALL, anchor="end", fit=16)
+        canvas.text(box.right, baseline, _in_short(entry.pages), _SMALL, anchor="end", fit=_PAGES)
         y += step
     canvas.line(box.left, y, box.right, y, HAIR)
     free = Box(box.left, y + 6 * UNIT, box.right, box.bottom)
     if free.height >= SMALLEST_ROOM:
         vignette(canvas, free, accent)
+
+
+def _in_short(pages: str) -> str:
+    """Give the pages of an entry; of those that lie on too many sheets for the column, the first and the last."""
+    if _SMALL.resized(SMALLEST).width(pages) <= _PAGES:
+        return pages
+    first, *_, last = re.findall(r"\d+", pages)
+    return f"{first} … {last}"
 
 
 def _how_to(canvas: Canvas, plan: Plan, box: Box, accent: Ink) -> None:

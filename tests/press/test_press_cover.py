@@ -9,6 +9,7 @@ from presskit import demo_kit, part
 from pnp.draw.ink import Mode
 from pnp.draw.log import LogCanvas, PlacedText
 from pnp.draw.shapes import Circle
+from pnp.press.cover import _in_short
 from pnp.press.options import Backs, Order, PrintOptions
 from pnp.press.pages import draw_pages
 from pnp.press.paper import Paper
@@ -132,3 +133,8 @@ def test_a_kit_may_lend_its_colour() -> None:
 
     plain = make_pdf(demo_kit(), PrintOptions())
     assert make_pdf(replace(demo_kit(), accent=ink("#A3192E")), PrintOptions()) != plain
+
+
+def test_pages_that_are_too_many_for_their_column_are_said_in_short() -> None:
+    assert _in_short("15–16, 21–22") == "15–16, 21–22"
+    assert _in_short("15–16, 21–22, 33–34, 43–46") == "15 … 46"
