@@ -95,7 +95,7 @@ def test_the_label_follows_the_points(options: str, points: int, stars: int) -> 
 
 # -- the rating --------------------------------------------------------------------------------------
 
-RATING = Rating("nautilion#42", "greedy", 400, 232, "hard")
+RATING = Rating("nautilion#42", "greedy", 400, 232, "brutal")
 
 
 def test_a_rating_is_spelled_out_and_read_back() -> None:
@@ -103,7 +103,7 @@ def test_a_rating_is_spelled_out_and_read_back() -> None:
     document = json.loads(json.dumps(rated.data()))
     assert document["rating"]["wins"] == 232
     assert read_setup(document, DATA) == rated
-    assert "hard: the greedy wins 58 % of 400 games" in rated.text()
+    assert "brutal: the greedy wins 58 % of 400 games" in rated.text()
     assert "rating" not in setup().data()
 
 
