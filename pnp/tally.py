@@ -28,6 +28,7 @@ def check(
     if final is None:
         tally.check_order(tally.places())
     else:
+        tally.unchecked.clear()  # the record tells it all
         tally.compare(final)
     return Verdict(
         (*violations, *tally.violations), result=tally.result(final), told=tuple(tally.told(final, has_record))
@@ -118,9 +119,10 @@ class _Tally:
             so_far = f"the rows add up to {known}" if not absent else f"the rows that are filled in come to {known}"
             self._say(row.rule, at, row, f"{so_far}, not {written}")
         elif absent and written != known:
-            which = _listed([part.title for part in absent])
-            said = f"{self._sheet.names[at]}, {row.title}: not added up, since {which} "
-            self.unchecked.append(f"{said}{'is' if len(absent) == 1 else 'are'} empty")
+            which = _listed([part.title for part in absent]) if len(absent) < 4 else f"{len(absent)} rows"
+            verb = "is" if len(absent) == 1 else "are"
+            said = f"{self._sheet.names[at]}, {row.title}: not added up, since {which} {verb} empty"
+            self.unchecked.append(said)
 
     # -- who comes in where
 
@@ -287,7 +289,7 @@ def _impossible(count: int, row: Row) -> str:
         return f"{what}: it is {values[-1]} at most" if values[-1] < MOST else what
     below = max(value for value in values if value < count)
     above = min(value for value in values if value > count)
-    return f"{what}: there is no way to more than {below} and less than {above}"
+    return f"{what}: the nearest that can are {below} and {above}"
 
 
 def _listed(words: Sequence[str]) -> str:
