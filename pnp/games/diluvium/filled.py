@@ -27,6 +27,7 @@ _KEPT = {"Code", "Game", "Seed", *OPTIONS}
 """Headers of a record that a score sheet has too."""
 _ACTIONS = ("explore", "settle", "produce", "engage")
 _SAID = {"yes": "1", "y": "1", "no": "0", "n": "0"}
+_SCENARIO = re.compile(r"Z[1-4]\b", re.IGNORECASE)
 _RANK = re.compile(r"([0-9]+)(?:\.|st|nd|rd|th)", re.IGNORECASE)
 
 
@@ -99,7 +100,7 @@ def _table(form: Form, game: int, seats: int) -> Transcript | None:
         return None
     if goal:
         rows[GOAL] = [_SAID.get(goal.lower(), goal), *[""] * (seats - 1)]
-    headers = [Header(0, "Format", FORMAT), *(header for header in form.head if header.key in _KEPT)]
+    headers = [Header(0, "Format", FORMAT), *_options(form, game)]
     if any(names):
         headers += [Header(0, "Name", name[:60]) for name in names]
     place = f"the score sheet, game {game}"
@@ -109,6 +110,23 @@ def _table(form: Form, game: int, seats: int) -> Transcript | None:
         if any(values)
     ]
     return Transcript(tuple(headers), tuple(lines))
+
+
+def _options(form: Form, game: int) -> Iterator[Header]:
+    """Give the headers of a table. The second game has another seed, and alone it may be another scenario."""
+    if game == 1:
+        yield from (header for header in form.head if header.key in _KEPT)
+        return
+    yield Header(0, "Game", "diluvium")
+    options = {header.key: header.value for header in form.head if header.key in OPTIONS}
+    for header in form.head:
+        if header.key == "Code" and header.value:
+            options = {name.title(): value for name, value in SetupCode.parse(header.value).options.items()}
+    noted = _SCENARIO.match(form.fields.get(f"score.{game}.scenario", ""))
+    if noted and options.get("Players") == "1":
+        options = {**options, "Scenario": noted[0].upper()}
+        options.pop("Carry", None)
+    yield from (Header(0, name, value) for name, value in options.items())
 
 
 def _word(value: str) -> Word:

@@ -72,8 +72,8 @@ def draw_log(canvas: Canvas, setup: DiluviumSetup, data: Templates) -> None:
             said = known.plan.rival[:1] if rival else str(seat)
             canvas.text(x + 15.0, base, said, theme.type("small"), anchor="middle")
             label = fill(known.form.turn, turn=turn + 1, seat=known.plan.rival if rival else seat)
-            box = Box(x + 19.0, y, x + wide, y + row).grown(-0.4)
-            canvas.field(Field(f"log.{turn + 1}.moves", box, label, size=7.5))
+            box = Box(x + 19.6, y + 0.4, x + wide - 0.2, y + row - 0.1)
+            canvas.field(Field(f"log.{turn + 1}.moves", box, label, size=7, wraps=True))
             strong = turn % charter.seats == 0
             canvas.line(x, y, x + wide, y, theme.pen("line" if strong else "rule", 0.35 if strong else 0.2))
         canvas.line(x, bottom, x + wide, bottom, theme.pen("line", 0.35))
