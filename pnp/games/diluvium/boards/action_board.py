@@ -179,7 +179,7 @@ def _draw_ground(canvas: Canvas, people: str, known: Look) -> None:
         panel = _panel(quarter.box)
         canvas.draw(panel, fill=theme.ink("paper"), stroke=theme.pen("line", 0.5, join="miter"))
         with canvas.group(clip=panel):
-            canvas.draw(panel, stroke=theme.pen("rule", 1.9, join="miter"))
+            canvas.draw(panel, stroke=theme.pen("frame-line", 1.9, join="miter"))
             canvas.draw(panel, stroke=theme.pen("paper-line", 1.3, join="miter"))
 
 
@@ -328,7 +328,7 @@ def _draw_title(
     glyphs = title.straight(left, box.top + 5.9, "start")
     canvas.draw(glyphs, fill=theme.ink(f"{people}-ink"))
     title.ghost(canvas, glyphs, left, box.top + 5.9, "start")
-    canvas.line(left, box.top + 7.3, box.right - 2.6, box.top + 7.3, theme.pen("rule", 0.4))
+    canvas.line(left, box.top + 7.3, box.right - 2.6, box.top + 7.3, theme.pen("frame-line", 0.4))
     power = said.board.powers["common" if side == "A" else people]
     hand = board_hand(known)
     set_text(canvas, filled(power, numbers), Box(left, box.top + 7.9, box.right - 2.4, box.top + 24), hand)

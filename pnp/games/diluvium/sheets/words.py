@@ -13,6 +13,7 @@ from pnp.templates import Data, Templates
 __all__ = [
     "DealerText",
     "HeadText",
+    "LayoutsText",
     "LedgerText",
     "LogText",
     "PlanText",
@@ -32,15 +33,6 @@ class HeadText(Data, frozen=True):
     date: str
 
 
-class KindText(Data, frozen=True):
-    """The kinds of islands."""
-
-    food: str
-    craft: str
-    weapons: str
-    ruins: str
-
-
 class PlanText(Data, frozen=True):
     """The setup plan; `heads` stand over the columns of the seats."""
 
@@ -51,6 +43,7 @@ class PlanText(Data, frozen=True):
     seat: str
     rival: str
     begins: str
+    open: str
     heads: Annotated[tuple[str, ...], msgspec.Meta(min_length=6, max_length=6)]
     reserve: str
     trays: str
@@ -64,7 +57,15 @@ class PlanText(Data, frozen=True):
     resources: str
     strength: str
     card: str
-    kinds: KindText
+
+
+class LayoutsText(Data, frozen=True):
+    """The bare layouts; `steps` say how tiles are dealt into one."""
+
+    title: str
+    subtitle: str
+    up: str
+    steps: tuple[str, ...]
 
 
 class DealerText(Data, frozen=True):
@@ -127,6 +128,7 @@ class LedgerText(Data, frozen=True):
 class _SheetText(Data, frozen=True):
     head: HeadText
     plan: PlanText
+    layouts: LayoutsText
     dealer: DealerText
     score: ScoreText
     log: LogText
@@ -140,6 +142,7 @@ class SheetLook(NamedTuple):
     icons: Icons
     head: HeadText
     plan: PlanText
+    layouts: LayoutsText
     dealer: DealerText
     score: ScoreText
     log: LogText
@@ -150,8 +153,9 @@ class SheetLook(NamedTuple):
 def sheet_look(data: Templates) -> SheetLook:
     """Read it, once for each `Templates`."""
     text = data.read(_FILE, _SheetText)
-    theme = data.read("diluvium/sheet-theme.toml", Theme)
-    return SheetLook(theme, Icons.of(data), text.head, text.plan, text.dealer, text.score, text.log, text.ledger)
+    theme = data.read("diluvium/theme.toml", Theme)
+    icons = Icons.of(data)
+    return SheetLook(theme, icons, text.head, text.plan, text.layouts, text.dealer, text.score, text.log, text.ledger)
 
 
 def fill(text: str, **values: object) -> str:

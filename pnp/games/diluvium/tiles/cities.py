@@ -9,7 +9,7 @@ from pnp.draw.shapes import Path, Point, Rect
 from pnp.games.diluvium.look import Look, picture, stamp_picture
 from pnp.games.diluvium.tiles.frame import draw_band, draw_frame
 from pnp.games.diluvium.tiles.hexes import CENTRE
-from pnp.games.diluvium.tiles.mosaic import draw_mosaic, mosaic
+from pnp.games.diluvium.tiles.mosaic import draw_mosaic
 from pnp.games.diluvium.tiles.plan import LAND
 from pnp.games.diluvium.tiles.shore import Island, Round
 from pnp.games.diluvium.tiles.sockets import draw_socket
@@ -166,7 +166,7 @@ def draw_city_tile(canvas: Canvas, people: str, name: str, known: Look, swell: f
     rounds = [Round(a, b, LAND + 0.4) for a, b in places]
     rounds += [Round(x - 5.0, y + 4.0, 10.4), Round(x + 5.0, y + 4.0, 10.4), Round(x, y - 3.4, 10.6)]
     with canvas.group(moving(*CENTRE)):
-        draw_mosaic(canvas, mosaic((Island(tuple(rounds), 1.2),), frozenset(), frozenset(), people), known)
+        draw_mosaic(canvas, (Island(tuple(rounds), 1.2),), frozenset(), frozenset(), people, known)
         draw_city(canvas, people, x, y, known, 1.12)
         for kind, (a, b) in zip(kinds, places, strict=False):
             draw_socket(canvas, kind, a, b, known, swell)
