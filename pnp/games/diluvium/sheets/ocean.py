@@ -71,7 +71,7 @@ def draw_bare_slot(canvas: Canvas, cost: int, x: float, y: float, scale: float, 
     """Draw a slot whose tile is turned up, whichever it is: its cost alone."""
     _stamp_bare(canvas, x, y, scale, known)
     with canvas.group(moving(x, y - 2.0 * scale, scale * MOST)):
-        draw_cost(canvas, cost, known)
+        draw_cost(canvas, cost, known, plain=True)
 
 
 def draw_bare_city(canvas: Canvas, x: float, y: float, scale: float, known: Look) -> None:

@@ -155,10 +155,12 @@ def draw_city(canvas: Canvas, people: str, x: float, y: float, known: Look, scal
     stamp_picture(canvas, picture(f"city {people}", 14.0, CITIES[people], known.theme), x, y, scale)
 
 
-def draw_city_tile(canvas: Canvas, people: str, name: str, known: Look, swell: float = 1.0) -> None:
+def draw_city_tile(
+    canvas: Canvas, people: str, name: str, known: Look, swell: float = 1.0, *, plain: bool = False
+) -> None:
     """Draw a City Tile with the corner of its box at the origin, with its name if there is one.
 
-    `swell` is for one that is shown small, as for Ocean Tiles.
+    `swell` and `plain` are for one that is shown small, as for Ocean Tiles.
     """
     kinds = known.box.city
     places = SPACES[min(max(len(kinds), 1), 3)]
@@ -169,7 +171,7 @@ def draw_city_tile(canvas: Canvas, people: str, name: str, known: Look, swell: f
         draw_mosaic(canvas, (Island(tuple(rounds), 1.2),), frozenset(), frozenset(), people, known)
         draw_city(canvas, people, x, y, known, 1.12)
         for kind, (a, b) in zip(kinds, places, strict=False):
-            draw_socket(canvas, kind, a, b, known, swell)
+            draw_socket(canvas, kind, a, b, known, swell, plain=plain)
         draw_frame(canvas, people, known, 1 if name else 0)
         if name:
             draw_band(canvas, name.upper(), False, known)

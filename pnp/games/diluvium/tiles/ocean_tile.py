@@ -14,10 +14,13 @@ from pnp.games.diluvium.tiles.sockets import draw_coin, draw_shell, draw_shield,
 __all__ = ["draw_ocean_tile"]
 
 
-def draw_ocean_tile(canvas: Canvas, tile: Tile, known: Look, *, told: bool = True, swell: float = 1.0) -> None:
+def draw_ocean_tile(
+    canvas: Canvas, tile: Tile, known: Look, *, told: bool = True, swell: float = 1.0, plain: bool = False
+) -> None:
     """Draw a tile with the corner of its box at the origin.
 
-    One that is shown small is not told its words, and its spaces are swollen so that their signs can be read.
+    One that is shown small is not told its words, and its spaces are swollen so that their signs can be read; where it
+    is very small they are `plain`.
     """
     found = plan(tile)
     coasts = tuple(islands_of(found))
@@ -30,7 +33,7 @@ def draw_ocean_tile(canvas: Canvas, tile: Tile, known: Look, *, told: bool = Tru
             draw_ornament(canvas, int(tile.id[1:]), found.free, known)
         for kind, places in found.islands:
             for x, y in places:
-                draw_socket(canvas, kind, x, y, known, swell)
+                draw_socket(canvas, kind, x, y, known, swell, plain=plain)
         if tile.monster and found.monster:
             x, y = found.monster
             kept = [other.id for other in known.box.tiles.values() if other.monster]

@@ -32,30 +32,31 @@ def _stamp(canvas: Canvas, name: str, draw: Callable[[Canvas], None], x: float, 
 
 
 def draw_small_tile(
-    canvas: Canvas, tile: str, x: float, y: float, scale: float, known: Look, swell: float = MOST
+    canvas: Canvas, tile: str, x: float, y: float, scale: float, known: Look, swell: float = 0.0
 ) -> None:
-    """Draw the front of an Ocean Tile about a place."""
-    drawing = partial(draw_ocean_tile, tile=known.box.tiles[tile], known=known, told=False, swell=swell)
+    """Draw the front of an Ocean Tile about a place; with no `swell` its spaces are plain, for the smallest."""
+    most, plain = swell or MOST, not swell
+    drawing = partial(draw_ocean_tile, tile=known.box.tiles[tile], known=known, told=False, swell=most, plain=plain)
     _stamp(canvas, f"{tile} {swell:.3g}", drawing, x, y, scale)
 
 
 def draw_small_city(
-    canvas: Canvas, people: str, x: float, y: float, scale: float, known: Look, swell: float = MOST
+    canvas: Canvas, people: str, x: float, y: float, scale: float, known: Look, swell: float = 0.0
 ) -> None:
-    """Draw a City Tile about a place."""
-    drawing = partial(draw_city_tile, people=people, name="", known=known, swell=swell)
+    """Draw a City Tile about a place, in the same way."""
+    drawing = partial(draw_city_tile, people=people, name="", known=known, swell=swell or MOST, plain=not swell)
     _stamp(canvas, f"{people} {swell:.3g}", drawing, x, y, scale)
 
 
 def draw_small_back(
-    canvas: Canvas, cost: int, x: float, y: float, scale: float, known: Look, swell: float = MOST
+    canvas: Canvas, cost: int, x: float, y: float, scale: float, known: Look, swell: float = 0.0
 ) -> None:
-    """Draw a face-down tile about a place, with what it costs."""
+    """Draw a face-down tile about a place, with what it costs, in the same way."""
 
     def draw(canvas: Canvas) -> None:
         with canvas.group(moving(*CENTRE)):
             draw_ground(canvas, "", known)
-            with canvas.group(moving(0, 0, swell)):
-                draw_cost(canvas, cost, known)
+            with canvas.group(moving(0, 0, swell or MOST)):
+                draw_cost(canvas, cost, known, plain=not swell)
 
     _stamp(canvas, f"back {cost} {swell:.3g}", draw, x, y, scale)
