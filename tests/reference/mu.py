@@ -23,6 +23,12 @@ class Position:
         self.ask: Ask = next(self._talk)
         self.over = False
 
+    def begin_again(self) -> "Position":
+        """Let the turn begin anew, after the table has been changed by hand."""
+        self._talk = self.table.play()
+        self.ask = next(self._talk)
+        return self
+
     def fault(self, text: str) -> str | None:
         """Give the rule that a move breaks here."""
         words = read_move(text)

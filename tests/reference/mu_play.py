@@ -251,6 +251,8 @@ class Game(Table):
             if slot:
                 targets[space] = slot
         flooded = [space for space, slot in targets.items() if self.slots[slot] is None]
+        for space in flooded:
+            self.slots[targets[space]] = LAVA
         for owner in self.clockwise(self.active):
             for space, slot in targets.items():
                 piece = self.slots[slot]
@@ -258,10 +260,8 @@ class Game(Table):
                     kept = yield from self.plead(owner, slot, "MU-406")
                     if not kept:
                         self.reserve[owner][piece[0]] += 1
-                        self.slots[slot] = None
+                        self.slots[slot] = LAVA
                         flooded.append(space)
-        for space in flooded:
-            self.slots[targets[space]] = LAVA
         for owner in self.clockwise(self.active):
             for space in sorted(flooded):
                 for _ in range(self.loose[space, owner]):
@@ -326,7 +326,7 @@ class Game(Table):
         if not rim:
             return
         for seat in self.clockwise(leader):
-            here = [space for space in part if self.has_settler(seat, space)]
+            here = [space for space in SPACES if space in part and self.has_settler(seat, space)]
             if not here:
                 continue
             rule = "MU-510" if seat == leader else "MU-511"
