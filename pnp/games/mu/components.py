@@ -23,11 +23,12 @@ _Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
 _Coordinate = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 
 
-class Points(Data, frozen=True):
+class Points(Data, frozen=True, rename={"standing": "raise"}):
     """Victory Points, at once and at the end (MU-312, 326, 611 to 615, 913)."""
 
     build: _Count
-    raising: _Count = msgspec.field(name="raise")
+    standing: _Count
+    """A Moai that is raised in an Area without own Villages."""
     claim: _Count
     village: _Count
     settler: _Count

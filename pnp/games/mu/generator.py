@@ -177,7 +177,8 @@ class _Attempt:
 
     def _leaves_coasts(self, laid: _Laid, anchor: int) -> bool:
         """Whether each coastal tile keeps one stretch of coast (MU-806); the new one has it already."""
-        facing, closed = self._facing, {}
+        facing = self._facing
+        closed: dict[int, int] = {}
         for cell in laid.cells:
             for area, edges in facing.get(anchor + cell, ()):
                 closed[area] = closed.get(area, 0) | edges
