@@ -132,6 +132,8 @@ class Almanac:
     parse_move: Callable[[str], object]
     turns: Callable[[Mapping[str, Any]], Sequence[int]]
     """Gives the turns of the moves of a document that can be judged, as far as they can be played."""
+    always: tuple[str, ...] = ()
+    """Options that a record names even where a code leaves them out, because they are the default."""
 
     def read(self, transcript: Transcript) -> dict[str, Any]:
         """Read a text; what is wrong is a RecordError that begins with the line."""
@@ -168,7 +170,8 @@ class Almanac:
             raise wrong(header, f"a record is of the newest generator, not of version {code.version}")
         put(document, ("game",), code.game, header)
         put(document, ("seed",), code.seed, header)
-        for name, value in code.options.items():
+        always = {option.name: option.default for option in self.game.options if option.name in self.always}
+        for name, value in {**always, **code.options}.items():
             field = self.fields[name.title()]
             put(document, field.path, field.kind.read(value), header)
 
