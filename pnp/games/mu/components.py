@@ -1,7 +1,8 @@
-"""Components: the numbers of the game and the standard continent, from `mu/rules.toml` and `mu/continent.toml`.
+"""Components: the numbers of the game and the standard continent, from `mu/*.toml`.
 
-The rulebook gives neither how many pieces there are nor where the tiles lie, so these are our own choice; a player who
-has the game can correct each of them in a copy. The shapes of the Areas cannot be changed: records name their spaces.
+The rulebook's counts and its picture of the continent are lost, so most of these are our own choice; a player who has
+the game can correct each of them in a copy. That is why none of them stands in code, and why what is read here is
+checked for sense. The shapes of the tiles cannot be changed: records name their spaces.
 """
 
 from typing import Annotated, NamedTuple
@@ -11,8 +12,8 @@ import msgspec
 
 from pnp.errors import TemplateError
 from pnp.games.mu.continent import Continent, Placement
-from pnp.games.mu.hexes import Hex, neighbour
-from pnp.games.mu.places import AREAS
+from pnp.games.mu.hexes import Hex
+from pnp.games.mu.survey import bays_of, flaw
 from pnp.templates import Data, Templates
 
 __all__ = ["Components", "Numbers", "Points", "components"]
@@ -20,15 +21,14 @@ __all__ = ["Components", "Numbers", "Points", "components"]
 _Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 _Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
 _Coordinate = Annotated[int, msgspec.Meta(ge=-99, le=99)]
-_Turns = Annotated[int, msgspec.Meta(ge=0, le=5)]
 
 
 class Points(Data, frozen=True, rename={"standing": "raise"}):
-    """What is worth how many Victory Points."""
+    """Victory Points, at once and at the end (MU-312, 326, 611 to 615, 913)."""
 
     build: _Count
     standing: _Count
-    """A raised Moai in an Area without own Villages."""
+    """A Moai that is raised in an Area without own Villages."""
     claim: _Count
     village: _Count
     settler: _Count
@@ -38,7 +38,7 @@ class Points(Data, frozen=True, rename={"standing": "raise"}):
 
 
 class Numbers(Data, frozen=True):
-    """Pieces and limits."""
+    """The numbers that are on no tile."""
 
     actions: _Some
     volcano_faces: Annotated[int, msgspec.Meta(ge=1, le=5)]
@@ -53,37 +53,43 @@ class Numbers(Data, frozen=True):
 
 class _Map(Data, frozen=True):
     bay: tuple[_Coordinate, _Coordinate]
-    areas: tuple[tuple[_Turns, _Coordinate, _Coordinate], ...]
+    areas: Annotated[
+        tuple[tuple[_Coordinate, _Coordinate, _Coordinate], ...], msgspec.Meta(min_length=22, max_length=22)
+    ]
 
 
 class Components(NamedTuple):
-    """What is in the box, and how it lies in the standard setup."""
+    """Everything in the box."""
 
     numbers: Numbers
     continent: Continent
+    """The standard one."""
     bay: Hex
-    """Where all Boats lie."""
+    """Where all Boats lie before the standard continent."""
 
 
-_READ: WeakKeyDictionary[Templates, Components] = WeakKeyDictionary()
+_known: "WeakKeyDictionary[Templates, Components]" = WeakKeyDictionary()
 
 
 def components(data: Templates) -> Components:
-    """Give what the templates say, read and checked once."""
-    if data not in _READ:
-        _READ[data] = _read(data)
-    return _READ[data]
+    """Read the components, once for each `Templates`."""
+    found = _known.get(data)
+    if found is None:
+        found = _known[data] = _read(data)
+    return found
 
 
 def _read(data: Templates) -> Components:
     numbers = data.read("mu/rules.toml", Numbers)
-    laid = data.read("mu/continent.toml", _Map)
-    path = data.find("mu/continent.toml")
-    if len(laid.areas) != len(AREAS):
-        raise TemplateError(f"{path} is wrong: there are {len(AREAS)} Areas")
-    continent = Continent([Placement(*area) for area in laid.areas])
-    if len(continent.at) != len(continent.hexes):
-        raise TemplateError(f"{path} is wrong: two Areas lie on one hex")
-    if laid.bay in continent.at or not any(neighbour(laid.bay, d) in continent.at for d in range(6)):
-        raise TemplateError(f"{path} is wrong: the bay is a hex of the sea beside land")
-    return Components(numbers, continent, laid.bay)
+    chart = data.read("mu/continent.toml", _Map)
+    placements = [Placement(*area) for area in chart.areas]
+    wrong = flaw(placements)
+    _check(data, wrong is None, wrong or "")
+    continent = Continent(placements)
+    _check(data, chart.bay in bays_of(continent), "the bay is not a sea hex with two land neighbours or more")
+    return Components(numbers, continent, chart.bay)
+
+
+def _check(data: Templates, holds: bool, message: str) -> None:
+    if not holds:
+        raise TemplateError(f"{data.find('mu/continent.toml')} is wrong: {message}")
