@@ -32,7 +32,7 @@ from pnp.headers import NOTHING, TEXT, TRUTH, Field, put, read_headers, write_he
 from pnp.record import Header, Line, Transcript, Word
 from pnp.seeds import SetupCode
 
-__all__ = ["FORMAT", "Almanac", "Annal", "Entry", "convert", "read_annal", "wrong_claim"]
+__all__ = ["FORMAT", "Almanac", "Annal", "Entry", "convert", "put_code", "read_annal", "wrong_claim"]
 
 FORMAT = "pnp-game/1"
 
@@ -157,20 +157,7 @@ class Almanac:
         return {**_ABOVE, **self.fields, **below}
 
     def _put_code(self, document: dict[str, Any], header: Header) -> None:
-        """Spell a setup code out: what it leaves out is left out."""
-        try:
-            code = settle(self.game, SetupCode.parse(header.value or ""))
-        except PnpError as error:
-            raise wrong(header, str(error)) from None
-        if code.game != self.game.slug:
-            raise wrong(header, f"the code is not one of {self.game.slug}")
-        if code.version is not None:
-            raise wrong(header, f"a record is of the newest generator, not of version {code.version}")
-        put(document, ("game",), code.game, header)
-        put(document, ("seed",), code.seed, header)
-        for name, value in code.options.items():
-            field = self.fields[name.title()]
-            put(document, field.path, field.kind.read(value), header)
+        put_code(self.game, self.fields, document, header)
 
     def _code(self, document: Mapping[str, Any]) -> SetupCode | None:
         """Give the code that says the same as game, seed and options together, if there is one."""
@@ -213,6 +200,23 @@ class Almanac:
         text = " ".join(word.text.lower() for word in words)
         self.parse_move(text)
         return text
+
+
+def put_code(game: Game, fields: Mapping[str, Field], document: dict[str, Any], header: Header) -> None:
+    """Spell a setup code out into the fields of its options: what it leaves out is left out."""
+    try:
+        code = settle(game, SetupCode.parse(header.value or ""))
+    except PnpError as error:
+        raise wrong(header, str(error)) from None
+    if code.game != game.slug:
+        raise wrong(header, f"the code is not one of {game.slug}")
+    if code.version is not None:
+        raise wrong(header, f"a record is of the newest generator, not of version {code.version}")
+    put(document, ("game",), code.game, header)
+    put(document, ("seed",), code.seed, header)
+    for name, value in code.options.items():
+        field = fields[name.title()]
+        put(document, field.path, field.kind.read(value), header)
 
 
 def _is_number(word: Word) -> bool:

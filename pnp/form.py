@@ -51,10 +51,18 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a game reads in a form: a record in the text form, and what is missing in it, each in a few words."""
+    """What a game reads in a form: a record in the text form, and what is missing in it, each in a few words.
+
+    It may be a score sheet as well (`pnp-score/1`), with the record of its game beside it. Of sheets for several games,
+    each is a reading of its own.
+    """
 
     transcript: Transcript
     missing: tuple[str, ...] = ()
+    record: Transcript | None = None
+    name: str = ""
+    """What part of the form it is, if it is not the whole."""
+    others: tuple["Reading", ...] = ()
 
 
 class _Found(NamedTuple):

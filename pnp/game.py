@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from pnp.form import Form, Reading
     from pnp.press.part import Kit
     from pnp.record import Transcript
+    from pnp.scoresheet import ScoreBook
 
 __all__ = [
     "Fault",
@@ -32,6 +33,7 @@ __all__ = [
     "Option",
     "Referee",
     "Score",
+    "ScoreKeeper",
     "ScoreLine",
     "Setup",
     "Verdict",
@@ -237,6 +239,14 @@ class FormReader(Protocol):
 
     def compare_form(self, form: "Form", document: Mapping[str, Any], data: Templates) -> tuple[str, ...]:
         """Say where the rest of a form differs from the record that was read from it, each in a sentence."""
+
+
+@runtime_checkable
+class ScoreKeeper(Game, Protocol):
+    """A referee whose score sheets can be checked as well, alone or against the record of their game."""
+
+    def score_book(self) -> "ScoreBook":
+        """Declare the rows of its sheets, who wins by them, and what a record comes to (see `pnp.scoresheet`)."""
 
 
 @runtime_checkable

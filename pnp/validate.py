@@ -1,21 +1,26 @@
 """Validation: records go to the referees of their games, and what those say is told to people.
 
 A record names its format and its game. The game's referee reads it strictly and judges it; here nothing is known of any
-rule. A mistake has the same number in the report and on the overlay.
+rule. A mistake has the same number in the report and on the overlay. Score sheets have one referee for all games, the
+`Clerk`; the record that such a sheet is compared with may come from a file of its own.
 """
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pnp import registry
+from pnp.documents import document_name
 from pnp.errors import PnpError, RecordError, TemplateError
-from pnp.form import Form
-from pnp.game import Fault, FormReader, Game, Illustrator, Referee, Verdict
+from pnp.form import Form, Reading
+from pnp.game import Fault, FormReader, Game, Illustrator, Referee, ScoreKeeper, Verdict
 from pnp.hints import nearest
 from pnp.record import Record, Records, Transcript
+from pnp.scoresheet import FORMAT as SCORE
+from pnp.scoresheet import Clerk
 from pnp.seeds import SetupCode
 from pnp.templates import Templates
 
@@ -113,63 +118,121 @@ def _difference(claimed: int, total: int) -> str:
     return f"{abs(claimed - total)} too {'many' if claimed > total else 'few'}"
 
 
+class _Case(NamedTuple):
+    """One thing to be judged: a document or a text, with the record of a score sheet's game if that is known."""
+
+    document: Mapping[str, Any] | None
+    transcript: Transcript | None
+    record: Transcript | None = None
+    missing: tuple[str, ...] = ()
+    name: str = ""
+
+
 class Court:
     """All referees, each fetched once however many records there are."""
 
-    def __init__(self, templates: Path | None = None) -> None:
+    def __init__(self, templates: Path | None = None, record: Path | None = None) -> None:
         self._templates = templates
         self._seats: dict[str, tuple[Game, Templates]] = {}
+        self._clerks: dict[str, Clerk] = {}
+        self._given: Mapping[str, Any] | None = None
+        if record is not None:
+            self._given = self._read_given(record)
 
     def findings(self, records: Records) -> Iterator[Finding]:
         """Judge what is in a file, in order."""
         for record in records:
-            yield self.judge(record)
+            yield from self.judge_all(record)
 
     def judge(self, record: Record) -> Finding:
-        """Judge one record; what is wrong with the templates is not its fault, and raised."""
+        """Judge one record, and of a form with several sheets the first."""
+        return self.judge_all(record)[0]
+
+    def judge_all(self, record: Record) -> list[Finding]:
+        """Judge all that a record holds; what is wrong with the templates is not its fault, and raised."""
         try:
-            document, missing = self._document(record)
-            referee, data = self._referee(document)
-            verdict = referee.judge(document, data)
-            notes: tuple[str, ...] = ()
-            if record.form is not None and isinstance(referee, FormReader):
-                notes = referee.compare_form(record.form, document, data)
-            return Finding(record.place, verdict, document, missing=missing, notes=notes)
+            cases = self._cases(record)
         except TemplateError:
             raise
         except PnpError as error:
-            if record.error is not None:
-                return Finding(record.place, error=record.error)
-            comma = ", " if record.transcript is not None and str(error).startswith("line ") else ": "
-            return Finding(record.place, error=RecordError(f"{record.place}{comma}{error}"))
+            return [self._refused(record, record.place, error)]
+        return [self._judge(record, case) for case in cases]
+
+    def _judge(self, record: Record, case: "_Case") -> Finding:
+        place = f"{record.place}, {case.name}" if case.name else record.place
+        try:
+            document = self._document(case)
+            referee, data = self._referee(document)
+            verdict = referee.judge(document, data)
+            game = self._seat(document["game"])[0]
+            notes: tuple[str, ...] = ()
+            if record.form is not None and isinstance(game, FormReader) and not case.name:
+                notes = game.compare_form(record.form, document, data)
+            return Finding(place, verdict, document, missing=case.missing, notes=notes)
+        except TemplateError:
+            raise
+        except PnpError as error:
+            return self._refused(record, place, error)
+
+    def _refused(self, record: Record, place: str, error: PnpError) -> Finding:
+        if record.error is not None:
+            return Finding(place, error=record.error)
+        comma = ", " if record.transcript is not None and str(error).startswith("line ") else ": "
+        return Finding(place, error=RecordError(f"{place}{comma}{error}"))
 
     def overlay(self, finding: Finding) -> "Kit":
         """Give the page that shows what a record says and what is wrong with it."""
         assert finding.document is not None
         game, data = self._seat(finding.document["game"])
-        if not isinstance(game, Illustrator):
+        if not isinstance(game, Illustrator) or finding.document["format"] == SCORE:
             raise RecordError(f"{finding.place}: {game.title} cannot draw its records")
         return game.overlay(finding.document, data)
 
-    def _document(self, record: Record) -> tuple[Mapping[str, Any], tuple[str, ...]]:
-        """Give the document, and what is missing in the form from which it was read."""
+    def _cases(self, record: Record) -> list["_Case"]:
+        """Give what is to be judged, and what is missing where it was read from a form."""
         if record.error is not None:
             raise record.error
-        if record.form is not None:
-            return self._read_form(record.form)
-        if record.transcript is None:
-            assert record.document is not None
-            return record.document, ()
-        return self._reader(record.transcript).read_text(record.transcript), ()
+        if record.form is None:
+            return [_Case(record.document, record.transcript)]
+        reading = self._read_form(record.form)
+        return [
+            _Case(None, each.transcript, each.record, each.missing, each.name) for each in (reading, *reading.others)
+        ]
 
-    def _read_form(self, form: Form) -> tuple[Mapping[str, Any], tuple[str, ...]]:
+    def _document(self, case: "_Case") -> Mapping[str, Any]:
+        """Spell out what is to be judged; a score sheet gets the record that was given for it."""
+        document = case.document
+        if document is None:
+            assert case.transcript is not None
+            document = self._reader(case.transcript).read_text(case.transcript)
+        if case.record is not None:
+            document = {**document, "record": self._reader(case.record).read_text(case.record)}
+        if self._given is not None:
+            if document.get("format") != SCORE:
+                raise RecordError("--record goes with a score sheet, and this is none")
+            if "record" in document:
+                raise RecordError("it has a record already, so that of --record is one too many")
+            document = {**document, "record": self._given}
+        return document
+
+    def _read_given(self, path: Path) -> Mapping[str, Any]:
+        """Read the record that sheets are to be compared with."""
+        found = list(islice(Records(path), 2))
+        if len(found) > 1:
+            raise RecordError(f"{document_name(path)} has several records: a sheet is compared with one")
+        (record,) = found
+        try:
+            return self._document(self._cases(record)[0])
+        except PnpError as error:
+            raise record.error or RecordError(f"{record.place}: {error}") from None
+
+    def _read_form(self, form: Form) -> Reading:
         if not form.head:
             raise RecordError("there is no referee for this form")
         referee = self._reader(Transcript(form.head, ()))
         if not isinstance(referee, FormReader):
             raise RecordError("its game cannot read forms")
-        reading = referee.read_form(form)
-        return referee.read_text(reading.transcript), reading.missing
+        return referee.read_form(form)
 
     def _reader(self, transcript: Transcript) -> Referee:
         """Find the referee of a text by its headers."""
@@ -187,6 +250,10 @@ class Court:
         if not isinstance(form, str) or not isinstance(slug, str):
             raise RecordError("it is not a record: it does not say “format” and “game” as texts")
         game, data = self._seat(slug)
+        if form == SCORE:
+            if not isinstance(game, ScoreKeeper):
+                raise RecordError(f"{game.title} has no score sheets that can be checked")
+            return self._clerks.setdefault(slug, Clerk(game)), data
         if not isinstance(game, Referee):
             raise RecordError(f"{game.title} has no referee yet: its records cannot be judged")
         if form not in game.formats:

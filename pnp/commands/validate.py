@@ -27,12 +27,24 @@ _ENDINGS = ("pdf", "svg", "png")
     type=click.Path(path_type=Path),
     help="Draw what the record says, with its mistakes, into a .pdf, .svg or .png.",
 )
+@click.option(
+    "--record",
+    "record",
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="Compare a score sheet with the record of its game.",
+)
 @templates_option
 @click.pass_context
 def command(
-    ctx: click.Context, files: tuple[Path, ...], as_json: bool, overlay: Path | None, templates: Path | None
+    ctx: click.Context,
+    files: tuple[Path, ...],
+    as_json: bool,
+    overlay: Path | None,
+    record: Path | None,
+    templates: Path | None,
 ) -> None:
-    """Check a marked sheet or a recorded game, and count its score.
+    """Check a marked sheet, a recorded game or a score sheet, and count its score.
 
     A FILE is a record in JSON, JSON lines or the text form, or a fillable sheet that was filled in and saved; - is
     standard input. Ends with 0 if all are valid, 1 if one is not, 2 if one cannot be read.
@@ -42,24 +54,26 @@ def command(
 
     if overlay is not None:
         _check_overlay(overlay, files)
-    court = Court(templates)
+    court = Court(templates, record)
     code, said = 0, False
     for path in files:
         records = Records(path)
-        for finding in court.findings(records):
-            code = max(code, finding.code)
-            alone = len(files) == 1 and not records.many
-            if finding.error is not None:
-                console.complain(str(finding.error))
-            if as_json and not (alone and finding.error):
-                console.say(json.dumps(finding.data(), ensure_ascii=False, indent=1 if alone else None))
-            elif not as_json and finding.error is None:
-                console.say(f"\n{finding.text()}" if said else finding.text())
-                said = True
-            if overlay is not None and finding.error is None:
-                if records.many:
-                    raise RecordError(f"{records.name} has several records: an overlay shows one")
-                _draw(court, finding, overlay, silent=as_json)
+        for entry in records:
+            findings = court.judge_all(entry)
+            alone = len(files) == 1 and not records.many and len(findings) == 1
+            for finding in findings:
+                code = max(code, finding.code)
+                if finding.error is not None:
+                    console.complain(str(finding.error))
+                if as_json and not (alone and finding.error):
+                    console.say(json.dumps(finding.data(), ensure_ascii=False, indent=1 if alone else None))
+                elif not as_json and finding.error is None:
+                    console.say(f"\n{finding.text()}" if said else finding.text())
+                    said = True
+                if overlay is not None and finding.error is None:
+                    if not alone:
+                        raise RecordError(f"{records.name} has several records: an overlay shows one")
+                    _draw(court, finding, overlay, silent=as_json)
     ctx.exit(code)
 
 

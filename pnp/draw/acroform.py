@@ -27,7 +27,7 @@ _PEN = "0.09 0.17 0.45"
 """Blue-black, so that what was typed is not taken for print."""
 _FONTS = {"Helv": "Helvetica", "HeBo": "Helvetica-Bold", "ZaDb": "ZapfDingbats"}
 _ALIGN = {"start": 0, "middle": 1, "end": 2}
-_LOCKED = 1
+_LOCKED, _WRAPS = 1, 4096
 _PRINTED, _HIDDEN = 4, 2
 _STYLES = {Mark.TICK: "4", Mark.RING: "l", Mark.CROSS: "8"}
 """The same marks in Zapf Dingbats, for viewers that draw their own."""
@@ -111,8 +111,8 @@ class AcroForm:
         yield f"<</Type/Annot/Subtype/Widget/T{_string(leaf)}/TU{_string(field.label)}/Rect[{' '.join(rect)}]"
         yield f"/F {_PRINTED | (_HIDDEN if field.hidden else 0)}/P "
         yield page
-        if field.locked:
-            yield f"/Ff {_LOCKED}"
+        if flags := _LOCKED * field.locked | _WRAPS * field.wraps:
+            yield f"/Ff {flags}"
         if field.mark is None:
             yield from self._text(placed)
         else:

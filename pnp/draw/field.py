@@ -42,6 +42,8 @@ class Field:
     align: str = "start"
     """start, middle or end"""
     bold: bool = False
+    wraps: bool = False
+    """What is too long for a line goes on in the next."""
     preset: str = ""
     """What stands in it from the beginning."""
     locked: bool = False

@@ -10,9 +10,11 @@ from pnp.seeds import SetupCode
 from pnp.templates import Templates, house_templates
 
 if TYPE_CHECKING:
+    from pnp.form import Form, Reading
     from pnp.press.part import Kit
     from pnp.record import Transcript
     from pnp.replay import Table
+    from pnp.scoresheet import ScoreBook
     from pnp.simulate import Outcome
 
 __all__ = ["CIVILISATIONS", "Diluvium", "game"]
@@ -100,10 +102,12 @@ class Diluvium:
     def sheets(self, setup: Setup, data: Templates) -> "Kit":
         from pnp.games.diluvium.parts import sheet_parts
         from pnp.games.diluvium.setup import DiluviumSetup
+        from pnp.games.diluvium.sheets.turn_log import headers
         from pnp.press.part import Kit
 
         assert isinstance(setup, DiluviumSetup)
-        return Kit(self.title, setup.code, tuple(sheet_parts(setup, data)), self.tagline, cover=False, kind="sheets")
+        parts, head = tuple(sheet_parts(setup, data)), " ".join(headers(setup))
+        return Kit(self.title, setup.code, parts, self.tagline, cover=False, kind="sheets", head=head)
 
     def table(self, code: SetupCode, data: Templates) -> "Table[Any, Any, Any]":
         from pnp.games.diluvium.referee import begin
@@ -124,6 +128,21 @@ class Diluvium:
         from pnp.games.diluvium.referee import ALMANAC
 
         return ALMANAC.write(document)
+
+    def score_book(self) -> "ScoreBook":
+        from pnp.games.diluvium.scores import BOOK
+
+        return BOOK
+
+    def read_form(self, form: "Form") -> "Reading":
+        from pnp.games.diluvium.filled import read_form
+
+        return read_form(form)
+
+    def compare_form(self, form: "Form", document: Mapping[str, Any], data: Templates) -> tuple[str, ...]:
+        from pnp.games.diluvium.filled import compare_form
+
+        return compare_form(form, document, data)
 
     def simulate(self, code: SetupCode, bot: str, data: Templates) -> "Outcome":
         from pnp.games.diluvium.bots import simulate

@@ -23,7 +23,9 @@ def gains(before: State, move: Move, after: State) -> Iterator[tuple[int, str, i
         gold = new.gold - old.gold
         if not gold:
             continue
-        if before.charter.solo and active == 2:
+        if move.verb == "flee":  # whoever scares is paid when all have fled
+            yield seat, "scaring", gold
+        elif before.charter.solo and active == 2:
             yield seat, "fights" if seat == 1 else "bonuses", gold
         elif seat != active:
             yield from _parted(seat, gold, "scaring", fights=_gauge(before, active))

@@ -30,7 +30,7 @@ from pnp.replay import judge as judge_moves
 from pnp.seeds import SetupCode, clean_seed
 from pnp.templates import Templates
 
-__all__ = ["ALMANAC", "ENGINE", "begin", "judge", "tell"]
+__all__ = ["ALMANAC", "ENGINE", "begin", "judge", "replayed", "tell"]
 
 _Record = Annal[OptionEntry, OceanEntry, ClaimEntry]
 _DRAWN = {
@@ -93,6 +93,13 @@ def begin(code: SetupCode, data: Templates) -> Table[State, Move, Fate]:
     charter = make_setup(code, data).charter
     assert code.seed is not None
     return Table(ENGINE, new_game(charter), Fate.of(charter, code.seed, code.version or game.version))
+
+
+def replayed(document: Mapping[str, Any], data: Templates) -> tuple[State, Replay[State]]:
+    """Play a record that can be judged: gives where it begins, and how far it goes."""
+    record = read_annal(document, _Record, game.slug)
+    table, _ = _begin(record, components(data))
+    return table.start, replay(table, read_moves(ENGINE, record.moves), _BENCH)
 
 
 def judge(document: Mapping[str, Any], data: Templates) -> Verdict:

@@ -8,7 +8,7 @@ from pnp.draw.log import LogCanvas
 from pnp.game import settle
 from pnp.games.diluvium import game
 from pnp.games.diluvium.setup import DiluviumSetup, make_setup
-from pnp.games.diluvium.sheets.ledger import HIGH, TURNS, WIDE, ledger_part
+from pnp.games.diluvium.sheets.ledger import HIGH, TURNS, WIDE, ledger_parts
 from pnp.press.options import PrintOptions
 from pnp.press.plan import make_plan
 from pnp.press.preflight import preflight
@@ -24,12 +24,12 @@ def setup(players: int) -> DiluviumSetup:
 
 @pytest.mark.parametrize(("players", "seats"), [(1, 2), (2, 2), (3, 3), (4, 4)])
 def test_there_is_a_ledger_for_each_seat_and_one_for_the_rival(players: int, seats: int) -> None:
-    assert ledger_part(setup(players), DATA).count == seats
+    assert [part.name for part in ledger_parts(setup(players), DATA)] == [f"ledger-{seat + 1}" for seat in range(seats)]
 
 
 @pytest.mark.rule("DI-GEN-04")
 def test_the_flap_covers_the_gold_columns() -> None:
-    part = ledger_part(setup(2), DATA)
+    part = ledger_parts(setup(2), DATA)[0]
     (((fold, top), (_, bottom)),) = part.folds
     assert (top, bottom) == (0.0, HIGH)
     canvas = LogCanvas(Mode.FULL)

@@ -2,7 +2,7 @@
 
 from pnp.games.diluvium.setup import DiluviumSetup
 from pnp.games.diluvium.sheets.dealer_list import dealer_part
-from pnp.games.diluvium.sheets.ledger import ledger_part
+from pnp.games.diluvium.sheets.ledger import ledger_parts
 from pnp.games.diluvium.sheets.plan import plan_part
 from pnp.games.diluvium.sheets.score_sheet import score_part
 from pnp.games.diluvium.sheets.turn_log import log_part
@@ -14,5 +14,5 @@ __all__ = ["setup_sheets"]
 
 def setup_sheets(setup: DiluviumSetup, data: Templates) -> list[Part]:
     """Everything that one more game needs; the dealer's list is printed when it is asked for."""
-    parts = [plan_part(setup, data), score_part(setup, data), log_part(setup, data), ledger_part(setup, data)]
-    return [*parts, dealer_part(setup, data)]
+    parts = [plan_part(setup, data), score_part(setup, data), log_part(setup, data)]
+    return [*parts, *ledger_parts(setup, data), dealer_part(setup, data)]

@@ -6,6 +6,7 @@ so that a photo tells which sheet of which setup it shows.
 
 from pnp.draw.canvas import Canvas
 from pnp.draw.fiducials import fiducials
+from pnp.draw.field import Field
 from pnp.draw.lettering import line_of
 from pnp.draw.qr import sheet_qr
 from pnp.draw.shapes import Box, Path
@@ -43,9 +44,10 @@ def draw_head(
         style = style.resized(6.5)
     for i, row in enumerate(wrap(said, style, _TITLE)):
         canvas.text(left, 23.4 + i * 2.9, row, style)
-    for word, y in ((words.name, 12.2), (words.date, 22.2)):
+    for place, word, y in (("name", words.name, 12.2), ("date", words.date, 22.2)):
         end = 108.0 + canvas.text(108.0, y, word, theme.type("write"))
         canvas.line(end + 1.5, y + 0.6, 158.0, y + 0.6, theme.pen("line"))
+        canvas.field(Field(f"{name}.{place}", Box(end + 1.5, y - 4.8, 158.0, y + 0.4), f"{sheet}: {word}", size=10.5))
     sheet_qr(canvas, 162.0, 0.0, _QR, code, name, theme.ink("line"))
     _draw_meander(canvas, BELOW - 4.2, theme)
 

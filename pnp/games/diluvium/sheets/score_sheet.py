@@ -1,15 +1,18 @@
 """The score sheet: two tables with a column for each player, lines that sum up to the Gold, and what decides a tie.
 
 A game is won by Gold alone, so the lines are only for those who want to know where it came from (DI-END-04, END-07).
-Alone the second column is the Rival's, and a few lines more tell of the campaign.
+Alone the second column is the Rival's, and a few lines more tell of the campaign. Fields are called by game, seat and
+row: `score.1.seat-2.gold`.
 """
 
 from functools import partial
 
 from pnp.draw.canvas import Canvas
+from pnp.draw.field import Field, Mark
 from pnp.draw.icons import stamp_icon
-from pnp.draw.shapes import Rect
+from pnp.draw.shapes import Box, Rect
 from pnp.games.diluvium.charter import Charter
+from pnp.games.diluvium.income import SOURCES
 from pnp.games.diluvium.setup import DiluviumSetup
 from pnp.games.diluvium.sheets.head import BELOW, HEIGHT, LEFT, RIGHT, WIDTH, draw_head
 from pnp.games.diluvium.sheets.plan import KIND_ICONS
@@ -58,21 +61,23 @@ def _draw_table(canvas: Canvas, number: int, top: float, high: float, charter: C
         canvas.rect(LEFT, top, _LABEL, bottom - top, fill=theme.ink("wash"))
     wide = (RIGHT - LEFT - _LABEL) / charter.seats
     y = top
-    for title, tall in (
-        (words.player, _NAMES),
-        (words.seat, _NAMES),
-        *((line, row) for line in words.lines),
-    ):
+    rows = [("player", words.player, _NAMES), ("", words.seat, _NAMES)]
+    rows += [(name, line, row) for name, line in zip(SOURCES, words.lines, strict=True)]
+    for name, title, tall in rows:
         canvas.text(
             LEFT + 2.5, y + tall / 2 + theme.type("text").cap_height / 2, title, theme.type("text"), fit=_LABEL - 5
         )
+        if name:
+            _ask_row(canvas, number, name, title, y, tall, charter, known)
         y += tall
         canvas.line(LEFT, y, RIGHT, y, theme.pen("rule", 0.25))
     _fill_seats(canvas, top + _NAMES, wide, charter, known)
     _draw_total(canvas, y, known)
+    _ask_row(canvas, number, "gold", words.total, y, _TOTAL, charter, known)
     y += _TOTAL
-    for title in (words.settlers, words.rank):
+    for name, title in (("settlers", words.settlers), ("rank", words.rank)):
         canvas.text(LEFT + 2.5, y + _TIE / 2 + theme.type("text").cap_height / 2, title, theme.type("text"))
+        _ask_row(canvas, number, name, title, y, _TIE, charter, known)
         y += _TIE
         if y < bottom - 0.1:
             canvas.line(LEFT, y, RIGHT, y, theme.pen("rule", 0.25))
@@ -80,6 +85,31 @@ def _draw_table(canvas: Canvas, number: int, top: float, high: float, charter: C
         x = LEFT + _LABEL + seat * wide
         canvas.line(x, top, x, bottom, theme.pen("line", 0.4 if seat == 0 else 0.25))
     canvas.draw(table, stroke=theme.pen("line", 0.5))
+
+
+def _ask_row(
+    canvas: Canvas, number: int, name: str, title: str, y: float, tall: float, charter: Charter, known: SheetLook
+) -> None:
+    """Ask for the fields of a row, one for each seat."""
+    wide = (RIGHT - LEFT - _LABEL) / charter.seats
+    player, total = name == "player", name == "gold"
+    for seat in range(1, charter.seats + 1):
+        who = known.plan.rival if charter.solo and seat == 2 else fill(known.plan.seat, seat=seat)
+        label = fill(known.form.score, game=number, seat=who, what=title)
+        x = LEFT + _LABEL + (seat - 1) * wide
+        box = Box(x, y, x + wide, y + tall).grown(-0.6)
+        size, longest = (13.0 if total else 9.5), (40 if player else 5)
+        canvas.field(
+            Field(
+                f"score.{number}.seat-{seat}.{name}",
+                box,
+                label,
+                longest=longest,
+                size=size,
+                align="middle",
+                bold=total,
+            )
+        )
 
 
 def _fill_seats(canvas: Canvas, y: float, wide: float, charter: Charter, known: SheetLook) -> None:
@@ -112,17 +142,29 @@ def _draw_game(canvas: Canvas, number: int, y: float, charter: Charter, known: S
     x = LEFT + 26.0
     x += canvas.text(x, y + 0.6, words.rounds, text) + 1.5
     canvas.line(x, y + 1.2, x + 20, y + 1.2, theme.pen("line"))
+    _ask(canvas, number, "rounds", words.rounds, Box(x, y - 4.0, x + 20, y + 1.0), known)
     x += 26.0
     x += canvas.text(x, y + 0.6, words.ran_out, text) + 3.0
-    for kind in ("F", "C", "W"):
+    for kind, tray, said in zip("FCW", ("food", "craft", "weapons"), known.form.trays, strict=True):
         icon, ink = KIND_ICONS[kind]
         canvas.rect(x, y - 3.6, 5.2, 5.2, r=0.6, stroke=theme.pen("line"))
+        box = Box(x, y - 3.6, x + 5.2, y + 1.6).grown(-0.4)
+        _ask(canvas, number, f"ran-out.{tray}", said, box, known, Mark.TICK)
         stamp_icon(canvas, known.icons, icon, x + 8.4, y - 1.0, 5.0, theme.ink(ink))
         x += 15.0
     if charter.solo:
         x = LEFT
         y += _CAMPAIGN
-        for title, room in zip(words.solo, (34.0, 14.0, 50.0), strict=True):
+        for name, title, room in zip(("scenario", "goal", "gift"), words.solo, (34.0, 14.0, 50.0), strict=True):
             end = x + canvas.text(x, y + 0.6, title, text) + 1.5
             canvas.line(end, y + 1.2, end + room, y + 1.2, theme.pen("line"))
+            _ask(canvas, number, name, title, Box(end, y - 4.0, end + room, y + 1.0), known)
             x = end + room + 5.0
+
+
+def _ask(
+    canvas: Canvas, number: int, name: str, what: str, box: Box, known: SheetLook, mark: Mark | None = None
+) -> None:
+    """Ask for a field of a whole game."""
+    label = fill(known.form.game, game=number, what=what)
+    canvas.field(Field(f"score.{number}.{name}", box, label, mark, size=9.5))

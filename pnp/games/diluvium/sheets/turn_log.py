@@ -1,19 +1,21 @@
 """The turn log: a line for each turn in the notation of records, and a key to it.
 
 What is written here is typed in as it stands: a line begins with the turn's number, moves are parted by `|`. The seat
-is there for people; a record does not need it.
+is there for people; a record does not need it. Filled in on a screen, a line is a field.
 """
 
 from functools import partial
 
 from pnp.draw.canvas import Canvas
+from pnp.draw.field import Field
+from pnp.draw.shapes import Box
 from pnp.games.diluvium.setup import DiluviumSetup
 from pnp.games.diluvium.sheets.head import BELOW, HEIGHT, LEFT, RIGHT, WIDTH, draw_head, draw_heading
-from pnp.games.diluvium.sheets.words import SheetLook, sheet_look
+from pnp.games.diluvium.sheets.words import SheetLook, fill, sheet_look
 from pnp.press.part import Part, sheet
 from pnp.templates import Templates
 
-__all__ = ["TURNS", "draw_log", "log_part"]
+__all__ = ["TURNS", "draw_log", "headers", "log_part"]
 
 TURNS = 48
 """Twelve rounds of four players; a longer game takes a second sheet."""
@@ -26,6 +28,24 @@ def log_part(setup: DiluviumSetup, data: Templates) -> Part:
     """Give the log of a setup: the seats of the first turns stand there."""
     front = partial(draw_log, setup=setup, data=data)
     return sheet("turn-log", WIDTH, HEIGHT, front, group="turn-log", title="Turn Log")
+
+
+def headers(setup: DiluviumSetup) -> tuple[str, ...]:
+    """Give the lines with which the typed record begins: the code says it all, unless the setup was changed."""
+    from pnp.games.diluvium import game
+
+    if not setup.changed:
+        return '[Format "pnp-game/1"]', f'[Code "{setup.code}"]'
+    spelled = setup.data()
+    document = {
+        "format": "pnp-game/1",
+        "game": game.slug,
+        "seed": None,
+        "options": spelled["options"],
+        "setup": spelled["setup"],
+        "moves": [],
+    }
+    return tuple(line for line in game.write_text(document).splitlines() if line)
 
 
 def draw_log(canvas: Canvas, setup: DiluviumSetup, data: Templates) -> None:
@@ -51,6 +71,9 @@ def draw_log(canvas: Canvas, setup: DiluviumSetup, data: Templates) -> None:
             canvas.text(x + 8.0, base, str(turn + 1), theme.type("number"), anchor="end")
             said = known.plan.rival[:1] if rival else str(seat)
             canvas.text(x + 15.0, base, said, theme.type("small"), anchor="middle")
+            label = fill(known.form.turn, turn=turn + 1, seat=known.plan.rival if rival else seat)
+            box = Box(x + 19.6, y + 0.4, x + wide - 0.2, y + row - 0.1)
+            canvas.field(Field(f"log.{turn + 1}.moves", box, label, size=7, wraps=True))
             strong = turn % charter.seats == 0
             canvas.line(x, y, x + wide, y, theme.pen("line" if strong else "rule", 0.35 if strong else 0.2))
         canvas.line(x, bottom, x + wide, bottom, theme.pen("line", 0.35))

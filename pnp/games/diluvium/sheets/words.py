@@ -12,14 +12,17 @@ from pnp.templates import Data, Templates
 
 __all__ = [
     "DealerText",
+    "FormText",
     "HeadText",
     "LedgerText",
     "LogText",
     "PlanText",
     "ScoreText",
     "SheetLook",
+    "SheetText",
     "fill",
     "sheet_look",
+    "sheet_words",
 ]
 
 _FILE = "diluvium/sheet-text.toml"
@@ -88,7 +91,7 @@ class ScoreText(Data, frozen=True):
     subtitle: str
     player: str
     seat: str
-    lines: tuple[str, ...]
+    lines: Annotated[tuple[str, ...], msgspec.Meta(min_length=10, max_length=10)]
     total: str
     settlers: str
     rank: str
@@ -96,7 +99,7 @@ class ScoreText(Data, frozen=True):
     game: str
     rounds: str
     ran_out: str
-    solo: tuple[str, ...]
+    solo: Annotated[tuple[str, ...], msgspec.Meta(min_length=3, max_length=3)]
     campaign: str
 
 
@@ -124,13 +127,31 @@ class LedgerText(Data, frozen=True):
     wheel: str
 
 
-class _SheetText(Data, frozen=True):
+class FormText(Data, frozen=True):
+    """What fields are for, as a screen reader says it."""
+
+    turn: str
+    score: str
+    game: str
+    ledger: str
+    action: str
+    gold: str
+    total: str
+    actions: Annotated[tuple[str, ...], msgspec.Meta(min_length=4, max_length=4)]
+    trays: Annotated[tuple[str, ...], msgspec.Meta(min_length=3, max_length=3)]
+    """Food, Craft, Weapons."""
+
+
+class SheetText(Data, frozen=True):
+    """The whole of sheet-text.toml."""
+
     head: HeadText
     plan: PlanText
     dealer: DealerText
     score: ScoreText
     log: LogText
     ledger: LedgerText
+    form: FormText
 
 
 class SheetLook(NamedTuple):
@@ -144,14 +165,22 @@ class SheetLook(NamedTuple):
     score: ScoreText
     log: LogText
     ledger: LedgerText
+    form: FormText
+
+
+@lru_cache(maxsize=8)
+def sheet_words(data: Templates) -> SheetText:
+    """Read the words alone, once for each `Templates`."""
+    return data.read(_FILE, SheetText)
 
 
 @lru_cache(maxsize=8)
 def sheet_look(data: Templates) -> SheetLook:
     """Read it, once for each `Templates`."""
-    text = data.read(_FILE, _SheetText)
+    text = sheet_words(data)
     theme = data.read("diluvium/sheet-theme.toml", Theme)
-    return SheetLook(theme, Icons.of(data), text.head, text.plan, text.dealer, text.score, text.log, text.ledger)
+    icons = Icons.of(data)
+    return SheetLook(theme, icons, text.head, text.plan, text.dealer, text.score, text.log, text.ledger, text.form)
 
 
 def fill(text: str, **values: object) -> str:
