@@ -19,8 +19,8 @@ from typing import Any, Generic, NamedTuple, NoReturn, Protocol, TypeVar
 
 __all__ = ["CHANCE", "TOGETHER", "Agenda", "Due", "Point"]
 
-CHANCE = 0
-"""The seat of dice and decks."""
+CHANCE = -2
+"""The seat of dice and decks; no game counts its seats down to here."""
 TOGETHER = -1
 """The seat of what the players decide as one."""
 

@@ -19,7 +19,7 @@ A game declares its headers as an `Almanac`. Those of its options are called lik
 that a code can be spelled out. Turns are numbered for people: a number has to be greater than the one before.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Generic, Literal, TypeVar
 
@@ -132,6 +132,8 @@ class Almanac:
     parse_move: Callable[[str], object]
     turns: Callable[[Mapping[str, Any]], Sequence[int]]
     """Gives the turns of the moves of a document that can be judged, as far as they can be played."""
+    always: tuple[str, ...] = ()
+    """Options that a record names even where a code leaves them out, because they are the default."""
 
     def read(self, transcript: Transcript) -> dict[str, Any]:
         """Read a text; what is wrong is a RecordError that begins with the line."""
@@ -157,7 +159,7 @@ class Almanac:
         return {**_ABOVE, **self.fields, **below}
 
     def _put_code(self, document: dict[str, Any], header: Header) -> None:
-        put_code(self.game, self.fields, document, header)
+        put_code(self.game, self.fields, document, header, self.always)
 
     def _code(self, document: Mapping[str, Any]) -> SetupCode | None:
         """Give the code that says the same as game, seed and options together, if there is one."""
@@ -202,8 +204,10 @@ class Almanac:
         return text
 
 
-def put_code(game: Game, fields: Mapping[str, Field], document: dict[str, Any], header: Header) -> None:
-    """Spell a setup code out into the fields of its options: what it leaves out is left out."""
+def put_code(
+    game: Game, fields: Mapping[str, Field], document: dict[str, Any], header: Header, always: Collection[str] = ()
+) -> None:
+    """Spell a setup code out into the fields of its options: what it leaves out is left out, unless named in `always`."""
     try:
         code = settle(game, SetupCode.parse(header.value or ""))
     except PnpError as error:
@@ -214,7 +218,8 @@ def put_code(game: Game, fields: Mapping[str, Field], document: dict[str, Any], 
         raise wrong(header, f"a record is of the newest generator, not of version {code.version}")
     put(document, ("game",), code.game, header)
     put(document, ("seed",), code.seed, header)
-    for name, value in code.options.items():
+    needed = {option.name: option.default for option in game.options if option.name in always}
+    for name, value in {**needed, **code.options}.items():
         field = fields[name.title()]
         put(document, field.path, field.kind.read(value), header)
 

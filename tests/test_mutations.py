@@ -15,6 +15,7 @@ import pytest
 from mutants import Herd, findings, json_of
 from reference.voyage_player import some_voyage
 
+from pnp.bots import RandomPlayer, play_game
 from pnp.draw.canvas import Page
 from pnp.draw.log import LogCanvas
 from pnp.errors import RecordError
@@ -23,10 +24,12 @@ from pnp.games import nautilion
 from pnp.games.carmine import game
 from pnp.games.carmine.charts import named_chart
 from pnp.games.carmine.notation import read_text, write_text
-from pnp.games.nautilion.bots import RandomPlayer, play_game
+from pnp.games.nautilion import rules
+from pnp.games.nautilion.rules import new_game
 from pnp.games.nautilion.setup import make_setup
 from pnp.games.nautilion.state import Fate
 from pnp.record import Records, read_transcript
+from pnp.replay import Table
 from pnp.seeds import SetupCode, Stream
 from pnp.templates import Templates, house_templates
 from pnp.validate import Court
@@ -100,7 +103,9 @@ def recorded(text: str, *, seeded: bool, written: bool) -> dict[str, Any]:
     code = SetupCode.parse(text)
     setup = make_setup(code, DATA)
     assert code.seed is not None
-    played = play_game(setup.charter, Fate.of(setup.charter, code.seed, 1), RandomPlayer(Stream(text)))
+    played = play_game(
+        Table(rules, new_game(setup.charter), Fate.of(setup.charter, code.seed, 1)), RandomPlayer(rules, Stream(text))
+    )
     spelled = json.loads(json.dumps(setup.data()))
     moves = [str(move) for move in played.moves if written or move.verb not in ("roll", "reveal")]
     frame = {"format": "pnp-game/1", "game": "nautilion", "seed": code.seed if seeded else None}

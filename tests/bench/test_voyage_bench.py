@@ -5,13 +5,15 @@ from time import process_time
 
 import chess
 
-from pnp.games.carmine.bots import RandomPlayer, sail_voyage
+from pnp.bots import RandomPlayer, play_game
+from pnp.games.carmine import rules
 from pnp.games.carmine.charter import Charter
 from pnp.games.carmine.charts import named_chart
 from pnp.games.carmine.chronicle import record_of
 from pnp.games.carmine.components import components
-from pnp.games.carmine.rules import Fate
+from pnp.games.carmine.rules import Fate, new_game
 from pnp.games.carmine.voyage import judge
+from pnp.replay import Table
 from pnp.seeds import Stream
 from pnp.templates import Templates, house_templates
 
@@ -23,7 +25,9 @@ RATIO = 0.5
 
 def sail(number: int) -> tuple[int, dict[str, object]]:
     seed = f"BENCH-{number}"
-    sailed = sail_voyage(CHARTER, Fate.of(CHARTER, seed), RandomPlayer(CHARTER, Stream("bench", number)))
+    sailed = play_game(
+        Table(rules, new_game(CHARTER), Fate.of(CHARTER, seed)), RandomPlayer(rules, Stream("bench", number))
+    )
     return len(sailed.moves), record_of(CHARTER, sailed.moves, seed=seed, board="A1")
 
 

@@ -8,41 +8,26 @@ what is on the sheet, and what a tour of the ports that are still to be told wou
 from collections.abc import Callable, Iterator
 from heapq import heappop, heappush
 from itertools import count, pairwise
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
-from pnp.games.carmine import game
+from pnp.bots import Bot, Finished, RandomPlayer, play_game
+from pnp.games.carmine import game, rules
 from pnp.games.carmine.charter import Charter
 from pnp.games.carmine.components import components
 from pnp.games.carmine.moves import Move
 from pnp.games.carmine.outlook import Outlook
-from pnp.games.carmine.rules import Fate, State, chance_move, legal_moves, new_game, play
+from pnp.games.carmine.rules import Fate, State, legal_moves, new_game, play
 from pnp.games.carmine.scoring import score, title
 from pnp.games.carmine.setup import make_setup
+from pnp.replay import Table
 from pnp.seeds import SetupCode, Stream
 from pnp.simulate import Outcome
 from pnp.templates import Templates
 
-__all__ = ["BOTS", "Bot", "Planner", "RandomPlayer", "Sailed", "sail_voyage", "simulate"]
+__all__ = ["BOTS", "Planner", "simulate"]
 
 BUDGET = 320
 """States that the planner looks into in one turn."""
-
-
-class Bot(Protocol):
-    """A player: asked for a move at every decision that is the player's."""
-
-    def choose(self, state: State) -> Move: ...
-
-
-class RandomPlayer:
-    """Takes any legal move, all equally likely."""
-
-    def __init__(self, charter: Charter, stream: Stream) -> None:
-        del charter
-        self._stream = stream
-
-    def choose(self, state: State) -> Move:
-        return self._stream.choice(legal_moves(state))
 
 
 class Planner:
@@ -108,25 +93,10 @@ class _Way(NamedTuple):
             way = way.before
 
 
-BOTS: dict[str, Callable[[Charter, Stream], Bot]] = {"random": RandomPlayer, "planner": Planner}
-
-
-class Sailed(NamedTuple):
-    """A voyage that is over: every move, and how it ended."""
-
-    moves: tuple[Move, ...]
-    end: State
-
-
-def sail_voyage(charter: Charter, fate: Fate, bot: Bot) -> Sailed:
-    """Sail a whole voyage: the seed brings cards and dice, the bot decides."""
-    state = new_game(charter)
-    moves: list[Move] = []
-    while not state.is_over:
-        move = chance_move(state, fate) if state.is_chance else bot.choose(state)
-        state = play(state, move)
-        moves.append(move)
-    return Sailed(tuple(moves), state)
+BOTS: dict[str, Callable[[Charter, Stream], Bot[State, Move]]] = {
+    "random": lambda _charter, stream: RandomPlayer(rules, stream),
+    "planner": Planner,
+}
 
 
 def simulate(code: SetupCode, bot: str, data: Templates) -> Outcome:
@@ -142,12 +112,12 @@ def simulate(code: SetupCode, bot: str, data: Templates) -> Outcome:
     assert code.seed is not None
     version = code.version or game.version
     player = BOTS[bot](charter, Stream("carmine", version, code.seed, "bot", bot))
-    sailed = sail_voyage(charter, Fate.of(charter, code.seed, version), player)
+    sailed = play_game(Table(rules, new_game(charter), Fate.of(charter, code.seed, version)), player)
     total = score(sailed.end.sheet, charter).total
     return Outcome(total, title(total, charter) or "", _counts(sailed))
 
 
-def _counts(sailed: Sailed) -> dict[str, int]:
+def _counts(sailed: Finished[State, Move]) -> dict[str, int]:
     sheet = sailed.end.sheet
     verbs = [move.verb for move in sailed.moves]
     passes = sum(before.verb == "sail" and after.verb == "stop" for before, after in pairwise(sailed.moves))

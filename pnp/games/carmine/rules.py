@@ -22,7 +22,7 @@ from pnp.games.carmine.charter import refuse
 from pnp.games.carmine.drawing import legal_drawings
 from pnp.games.carmine.exploring import build_cannons, can_build, explorable, explore, rewards
 from pnp.games.carmine.ledger import end_turn
-from pnp.games.carmine.moves import Move
+from pnp.games.carmine.moves import Move, parse_move
 from pnp.games.carmine.places import name_of
 from pnp.games.carmine.ports import WARES, buy, price_of, visit, visitable
 from pnp.games.carmine.sailing import (
@@ -42,7 +42,7 @@ from pnp.games.carmine.stock import FIRST_CARDS, judge_card, judge_first_card
 from pnp.games.carmine.winds import DIRECTIONS, FACES, HEADINGS, WIND_DICE, judge_roll
 from pnp.masks import cells
 
-__all__ = ["Fate", "State", "chance_move", "final_score", "legal_moves", "new_game", "play"]
+__all__ = ["Fate", "State", "chance_move", "final_score", "legal_moves", "new_game", "parse_move", "play"]
 
 _NEIGHBOURS = tuple(tuple(sorted(row.items())) for row in HEADINGS)
 """For each cell the cells around it, each with the heading that leads there."""

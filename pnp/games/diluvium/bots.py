@@ -7,38 +7,21 @@ true state, only on a guess of it that its seat cannot tell from the truth (`gue
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
 
-from pnp.games.diluvium import game
+from pnp.bots import Bot, Finished, RandomPlayer, Seats, play_game
+from pnp.games.diluvium import game, rules
 from pnp.games.diluvium.guess import guess
 from pnp.games.diluvium.income import SOURCES, gains
 from pnp.games.diluvium.moves import Move
 from pnp.games.diluvium.outlook import WEIGHTS, Weights, rounds_left, worth
-from pnp.games.diluvium.rules import chance_move, legal_moves, new_game, play, result
-from pnp.games.diluvium.setup import make_setup
-from pnp.games.diluvium.state import Fate, State
+from pnp.games.diluvium.referee import begin
+from pnp.games.diluvium.rules import legal_moves, play, result
+from pnp.games.diluvium.state import State
 from pnp.seeds import SetupCode, Stream
 from pnp.simulate import Outcome
 from pnp.templates import Templates
 
-__all__ = ["BOTS", "Bot", "Finished", "Planner", "RandomPlayer", "play_game", "simulate"]
-
-
-class Bot(Protocol):
-    """A player: asked for a move at every decision of its seat."""
-
-    def choose(self, state: State) -> Move: ...
-
-
-class RandomPlayer:
-    """Takes any legal move, all equally likely."""
-
-    def __init__(self, seat: int, stream: Stream) -> None:
-        del seat
-        self._stream = stream
-
-    def choose(self, state: State) -> Move:
-        return self._stream.choice(legal_moves(state))
+__all__ = ["BOTS", "Planner", "Takings", "simulate"]
 
 
 _WIDTH = {"settle": 2, "second": 1, "mark": 2, "produce": 2, "after": 1, "flee": 1, "discard": 1}
@@ -99,44 +82,35 @@ class Planner:
         return sorted(moves, key=lambda move: -worth(play(state, move), seat, left, weights))[:number]
 
 
-BOTS: dict[str, Callable[[int, Stream], Bot]] = {"random": RandomPlayer, "planner": Planner}
+BOTS: dict[str, Callable[[int, Stream], Bot[State, Move]]] = {
+    "random": lambda _seat, stream: RandomPlayer(rules, stream),
+    "planner": Planner,
+}
 
 
-class Finished(NamedTuple):
-    """A game that is over: every move, how it ended, and where the Gold came from, by seat."""
+class Takings:
+    """An onlooker that counts where each seat's Gold comes from."""
 
-    moves: tuple[Move, ...]
-    end: State
-    sources: tuple[Counter[str], ...]
+    def __init__(self, seats: int) -> None:
+        self.sources: tuple[Counter[str], ...] = tuple(Counter() for _ in range(seats))
 
-
-def play_game(start: State, fate: Fate, bots: Sequence[Bot]) -> Finished:
-    """Play a whole game with a bot for each seat; the seed draws the cards."""
-    state = start
-    moves: list[Move] = []
-    sources: tuple[Counter[str], ...] = tuple(Counter() for _ in state.players)
-    while not state.is_over:
-        move = chance_move(state, fate) if state.is_chance else bots[state.seat - 1].choose(state)
-        after = play(state, move)
-        for seat, source, gold in gains(state, move, after):
-            sources[seat - 1][source] += gold
-        moves.append(move)
-        state = after
-    return Finished(tuple(moves), state, sources)
+    def __call__(self, before: State, move: Move, after: State) -> None:
+        for seat, source, gold in gains(before, move, after):
+            self.sources[seat - 1][source] += gold
 
 
 def simulate(code: SetupCode, bot: str, data: Templates) -> Outcome:
     """Play one game of a settled code that has a seed; the total is the best player's Gold, alone one's own."""
-    charter = make_setup(code, data).charter
+    table, version = begin(code, data), code.version or game.version
+    charter = table.start.charter
     assert code.seed is not None
-    version = code.version or game.version
-    streams = (Stream("diluvium", version, code.seed, "bot", bot, seat) for seat in range(1, charter.players + 1))
-    bots = [BOTS[bot](seat, stream) for seat, stream in enumerate(streams, 1)]
-    played = play_game(new_game(charter), Fate.of(charter, code.seed, version), bots)
-    return _outcome(played)
+    streams = {seat: Stream("diluvium", version, code.seed, "bot", bot, seat) for seat in range(1, charter.players + 1)}
+    takings = Takings(charter.seats)
+    played = play_game(table, Seats({seat: BOTS[bot](seat, stream) for seat, stream in streams.items()}), takings)
+    return _outcome(played, takings.sources)
 
 
-def _outcome(played: Finished) -> Outcome:
+def _outcome(played: Finished[State, Move], sources: Sequence[Counter[str]]) -> Outcome:
     end, charter = played.end, played.end.charter
     ended = result(end)
     verbs = Counter(move.verb for move in played.moves)
@@ -152,7 +126,7 @@ def _outcome(played: Finished) -> Outcome:
     if charter.solo:
         counts["Gold of the Rival"] = ended["gold"][1]
     for source in SOURCES:
-        counts[f"all Gold by {source}"] = sum(part[source] for part in played.sources[:players])
+        counts[f"all Gold by {source}"] = sum(part[source] for part in sources[:players])
     counts |= {
         "fights": verbs["commit"] // (1 if charter.solo else 2),
         "flights": verbs["flee"],

@@ -16,13 +16,13 @@ from msgspec import UNSET
 from pnp.annals import Almanac, Annal, read_annal, wrong_claim
 from pnp.errors import PnpError, RecordError
 from pnp.game import Fault, Verdict
-from pnp.games.diluvium import game
+from pnp.games.diluvium import game, rules
 from pnp.games.diluvium.components import Components, components
 from pnp.games.diluvium.entries import ClaimEntry, OceanEntry, OptionEntry, charter_of, check_ocean, check_options
 from pnp.games.diluvium.moves import Move, parse_move
-from pnp.games.diluvium.rules import legal_moves, new_game, play, result
+from pnp.games.diluvium.rules import new_game, result
 from pnp.games.diluvium.setup import OPTIONS, make_setup, ocean_of
-from pnp.games.diluvium.state import Fate, State, chance_move
+from pnp.games.diluvium.state import Fate, State
 from pnp.headers import NUMBER, NUMBERS, WORDS, Field
 from pnp.registry import templates_for
 from pnp.replay import Bench, Replay, Table, read_moves, replay
@@ -30,7 +30,7 @@ from pnp.replay import judge as judge_moves
 from pnp.seeds import SetupCode, clean_seed
 from pnp.templates import Templates
 
-__all__ = ["ALMANAC", "ENGINE", "begin", "judge", "replayed", "tell"]
+__all__ = ["ALMANAC", "begin", "judge", "replayed", "tell"]
 
 _Record = Annal[OptionEntry, OceanEntry, ClaimEntry]
 _DRAWN = {
@@ -41,18 +41,6 @@ _DRAWN = {
     "rival": ("DI-SOL-01", "Rival cards of the setup are"),
 }
 """The parts of a setup in the order in which they are compared: the rule, and how a sentence about it begins."""
-
-
-class _Engine:
-    """The engine in the form that the replay asks for."""
-
-    parse_move = staticmethod(parse_move)
-    legal_moves = staticmethod(legal_moves)
-    play = staticmethod(play)
-    chance_move = staticmethod(chance_move)
-
-
-ENGINE = _Engine()
 
 
 def tell(stands: Mapping[str, Any]) -> Iterator[str]:
@@ -92,20 +80,20 @@ def begin(code: SetupCode, data: Templates) -> Table[State, Move, Fate]:
     """Begin a game of a settled code that has a seed."""
     charter = make_setup(code, data).charter
     assert code.seed is not None
-    return Table(ENGINE, new_game(charter), Fate.of(charter, code.seed, code.version or game.version))
+    return Table(rules, new_game(charter), Fate.of(charter, code.seed, code.version or game.version))
 
 
 def replayed(document: Mapping[str, Any], data: Templates) -> tuple[State, Replay[State]]:
     """Play a record that can be judged: gives where it begins, and how far it goes."""
     record = read_annal(document, _Record, game.slug)
     table, _ = _begin(record, components(data))
-    return table.start, replay(table, read_moves(ENGINE, record.moves), _BENCH)
+    return table.start, replay(table, read_moves(rules, record.moves), _BENCH)
 
 
 def judge(document: Mapping[str, Any], data: Templates) -> Verdict:
     """Give the verdict on a record; raises RecordError if it cannot be read."""
     record = read_annal(document, _Record, game.slug)
-    moves = read_moves(ENGINE, record.moves)
+    moves = read_moves(rules, record.moves)
     table, fault = _begin(record, components(data))
     claimed = None if record.claimed is UNSET else record.claimed
     return judge_moves(table, _BENCH, moves, setup=fault, finished=record.finished, claimed=claimed)
@@ -129,7 +117,7 @@ def _begin(record: _Record, box: Components) -> tuple[Table[State, Move, Fate], 
     except PnpError as error:
         raise RecordError(str(error)) from None
     assert ocean is not UNSET  # without a seed it is there
-    return Table(ENGINE, new_game(charter_of(options, ocean, box)), fate), fault
+    return Table(rules, new_game(charter_of(options, ocean, box)), fate), fault
 
 
 def _difference(ocean: OceanEntry, drawn: OceanEntry) -> Fault | None:
@@ -155,7 +143,7 @@ def _turns(document: Mapping[str, Any]) -> Sequence[int]:
     try:
         record = read_annal(document, _Record, game.slug)
         table, fault = _begin(record, _own_box())
-        played: Replay[State] = replay(table, read_moves(ENGINE, record.moves), _BENCH)
+        played: Replay[State] = replay(table, read_moves(rules, record.moves), _BENCH)
     except RecordError:  # of a player's own box
         return ()
     return () if fault else played.turns

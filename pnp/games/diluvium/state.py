@@ -113,7 +113,7 @@ class State(msgspec.Struct, frozen=True):
 
     @property
     def seat(self) -> int:
-        """Who is asked now, which need not be the one whose turn it is; 0 is chance, or the end."""
+        """Who is asked now, which need not be the one whose turn it is; `CHANCE` also at the end."""
         return self.due[-1][1] if self.due else CHANCE
 
     @property

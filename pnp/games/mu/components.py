@@ -18,7 +18,7 @@ from pnp.templates import Data, Templates
 
 __all__ = ["Components", "Numbers", "Points", "components"]
 
-_Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+_Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 _Some = Annotated[int, msgspec.Meta(ge=1, le=99)]
 _Coordinate = Annotated[int, msgspec.Meta(ge=-99, le=99)]
 
@@ -46,7 +46,7 @@ class Numbers(Data, frozen=True):
     villages: _Some
     moai: _Some
     prayers: _Count
-    fissures: _Count
+    fissures: _Some
     last_volcanoes: Annotated[int, msgspec.Meta(ge=0, le=7)]
     points: Points
 

@@ -4,22 +4,23 @@
 """
 
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
 
-from pnp.games.nautilion import game
+from pnp.bots import Bot, Finished, RandomPlayer, play_game
+from pnp.games.nautilion import game, rules
 from pnp.games.nautilion.charter import Charter
 from pnp.games.nautilion.greedy import GreedyPlayer
 from pnp.games.nautilion.moves import Move
 from pnp.games.nautilion.planner import Planner
-from pnp.games.nautilion.rules import legal_moves, new_game, play
+from pnp.games.nautilion.rules import new_game
 from pnp.games.nautilion.setup import make_setup
-from pnp.games.nautilion.state import Fate, State, chance_move, result
+from pnp.games.nautilion.state import Fate, State, result
 from pnp.games.nautilion.weights import BotWeights, bot_weights
+from pnp.replay import Table
 from pnp.seeds import SetupCode, Stream
 from pnp.simulate import Outcome
 from pnp.templates import Templates
 
-__all__ = ["BOTS", "Bot", "Finished", "RandomPlayer", "attempt", "play_game", "simulate"]
+__all__ = ["BOTS", "attempt", "simulate"]
 
 _LABELS = {
     "victory": "won",
@@ -31,53 +32,19 @@ _LABELS = {
 }
 
 
-class Bot(Protocol):
-    """A player: asked for a move at every decision."""
-
-    def choose(self, state: State) -> Move: ...
-
-
-class RandomPlayer:
-    """Takes any legal move, all equally likely."""
-
-    def __init__(self, stream: Stream) -> None:
-        self._stream = stream
-
-    def choose(self, state: State) -> Move:
-        return self._stream.choice(legal_moves(state))
-
-
-BOTS: dict[str, Callable[[Charter, BotWeights, Stream], Bot]] = {
-    "random": lambda _charter, _weights, stream: RandomPlayer(stream),
+BOTS: dict[str, Callable[[Charter, BotWeights, Stream], Bot[State, Move]]] = {
+    "random": lambda _charter, _weights, stream: RandomPlayer(rules, stream),
     "greedy": lambda charter, weights, stream: GreedyPlayer(charter, weights.greedy, stream),
     "planner": lambda charter, weights, _stream: Planner(charter, weights.planner),
 }
 
 
-class Finished(NamedTuple):
-    """A game that is over: every move, and how it ended."""
-
-    moves: tuple[Move, ...]
-    end: State
-
-
-def play_game(charter: Charter, fate: Fate, bot: Bot) -> Finished:
-    """Play a whole game: the seed rolls the dice, the bot decides for all players."""
-    state = new_game(charter)
-    moves: list[Move] = []
-    while not state.is_over:
-        move = chance_move(state, fate) if state.is_chance else bot.choose(state)
-        state = play(state, move)
-        moves.append(move)
-    return Finished(tuple(moves), state)
-
-
-def _sail(code: SetupCode, chance: str, bot: str, data: Templates) -> Finished:
+def _sail(code: SetupCode, chance: str, bot: str, data: Templates) -> Finished[State, Move]:
     """Play the sea of a settled code with the chance of a seed."""
     charter = make_setup(code, data).charter
     version = code.version or game.version
     player = BOTS[bot](charter, bot_weights(data), Stream("nautilion", version, chance, "bot", bot))
-    return play_game(charter, Fate.of(charter, chance, version), player)
+    return play_game(Table(rules, new_game(charter), Fate.of(charter, chance, version)), player)
 
 
 def attempt(code: SetupCode, chance: str, bot: str, data: Templates) -> bool:

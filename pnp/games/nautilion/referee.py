@@ -14,13 +14,13 @@ from msgspec import UNSET
 from pnp.annals import Almanac, Annal, read_annal, wrong_claim
 from pnp.errors import PnpError, RecordError
 from pnp.game import Fault, Verdict
-from pnp.games.nautilion import game
+from pnp.games.nautilion import game, rules
 from pnp.games.nautilion.components import Components, components
 from pnp.games.nautilion.entries import ClaimEntry, OptionEntry, SeaEntry, charter_of, check_sea
 from pnp.games.nautilion.moves import Move, parse_move
-from pnp.games.nautilion.rules import legal_moves, new_game, play
+from pnp.games.nautilion.rules import new_game
 from pnp.games.nautilion.setup import OPTIONS, make_setup, sea_of
-from pnp.games.nautilion.state import Fate, State, chance_move, result
+from pnp.games.nautilion.state import Fate, State, result
 from pnp.headers import NUMBER, NUMBERS, TEXT, TRUTH, WORDS, Field
 from pnp.registry import templates_for
 from pnp.replay import Bench, Replay, Table, read_moves, replay
@@ -28,7 +28,7 @@ from pnp.replay import judge as judge_moves
 from pnp.seeds import SetupCode, clean_seed
 from pnp.templates import Templates
 
-__all__ = ["ALMANAC", "ENGINE", "begin", "judge", "tell"]
+__all__ = ["ALMANAC", "begin", "judge", "tell"]
 
 _Record = Annal[OptionEntry, SeaEntry, ClaimEntry]
 _CAUSES = {
@@ -40,18 +40,6 @@ _CAUSES = {
     "collision": "the Phantom had more harpoons in the collision",
 }
 _PARTS = {"board": "side", "path": "path", "reefs": "Reefs", "darkhouse": "Darkhouse row", "heroic": "Heroic Actions"}
-
-
-class _Engine:
-    """The engine in the form that the replay asks for."""
-
-    parse_move = staticmethod(parse_move)
-    legal_moves = staticmethod(legal_moves)
-    play = staticmethod(play)
-    chance_move = staticmethod(chance_move)
-
-
-ENGINE = _Engine()
 
 
 def tell(stands: Mapping[str, Any]) -> Iterator[str]:
@@ -80,13 +68,13 @@ def begin(code: SetupCode, data: Templates) -> Table[State, Move, Fate]:
     """Begin a game of a settled code that has a seed."""
     charter = make_setup(code, data).charter
     assert code.seed is not None
-    return Table(ENGINE, new_game(charter), Fate.of(charter, code.seed, code.version or game.version))
+    return Table(rules, new_game(charter), Fate.of(charter, code.seed, code.version or game.version))
 
 
 def judge(document: Mapping[str, Any], data: Templates) -> Verdict:
     """Give the verdict on a record; raises RecordError if it cannot be read."""
     record = read_annal(document, _Record, game.slug)
-    moves = read_moves(ENGINE, record.moves)
+    moves = read_moves(rules, record.moves)
     table, fault = _begin(record, components(data))
     claimed = None if record.claimed is UNSET else record.claimed
     return judge_moves(table, _BENCH, moves, setup=fault, finished=record.finished, claimed=claimed)
@@ -108,7 +96,7 @@ def _begin(record: _Record, box: Components) -> tuple[Table[State, Move, Fate], 
     except PnpError as error:
         raise RecordError(str(error)) from None
     assert sea is not UNSET  # without a seed it is there
-    return Table(ENGINE, new_game(charter_of(options, sea, box)), fate), fault
+    return Table(rules, new_game(charter_of(options, sea, box)), fate), fault
 
 
 def _difference(sea: SeaEntry, drawn: SeaEntry) -> Fault | None:
@@ -130,7 +118,7 @@ def _turns(document: Mapping[str, Any]) -> Sequence[int]:
     try:
         record = read_annal(document, _Record, game.slug)
         table, fault = _begin(record, _own_box())
-        played: Replay[State] = replay(table, read_moves(ENGINE, record.moves), _BENCH)
+        played: Replay[State] = replay(table, read_moves(rules, record.moves), _BENCH)
     except RecordError:  # of a player's own box
         return ()
     return () if fault else played.turns

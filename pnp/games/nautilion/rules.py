@@ -15,14 +15,14 @@ from pnp.agenda import Agenda, Point
 from pnp.games.nautilion import collision, currents, darkhouse, heroic, placing, reefs, steps
 from pnp.games.nautilion.charter import Charter, refuse
 from pnp.games.nautilion.deal import reef_places, usable
-from pnp.games.nautilion.moves import Move
+from pnp.games.nautilion.moves import Move, parse_move
 from pnp.games.nautilion.passage import sail_nautilion, sail_phantom
 from pnp.games.nautilion.path import Path
 from pnp.games.nautilion.pieces import NUMBERS, ONE, RESERVE_TOKEN
 from pnp.games.nautilion.state import Fate, Frame, Result, State, chance_move, result
 from pnp.masks import mask_of
 
-__all__ = ["Fate", "Result", "State", "chance_move", "go_on", "legal_moves", "new_game", "play", "result"]
+__all__ = ["Fate", "Result", "State", "chance_move", "go_on", "legal_moves", "new_game", "parse_move", "play", "result"]
 
 
 def new_game(charter: Charter) -> State:

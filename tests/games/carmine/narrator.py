@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from pnp.bots import Finished
 from pnp.games.carmine.board import cell_name
-from pnp.games.carmine.bots import Sailed
 from pnp.games.carmine.moves import Move
 from pnp.games.carmine.rules import State, new_game, play
 from pnp.games.carmine.scoring import score, title
@@ -23,12 +23,12 @@ beside you, or visit a port. Winds in your sails move you one cell any way, befo
 """
 
 
-def tell(sailed: Sailed) -> str:
+def tell(sailed: Finished[State, Move]) -> str:
     """Tell the whole voyage."""
     return "\n".join([INTRODUCTION, *_lines(sailed)]) + "\n"
 
 
-def _lines(sailed: Sailed) -> Iterator[str]:
+def _lines(sailed: Finished[State, Move]) -> Iterator[str]:
     charter = sailed.end.charter
     yield "The map: P port, M monolith, x pirates, # and = land, g p w land that gives gold, provisions, wind"
     yield ""

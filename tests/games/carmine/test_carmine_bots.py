@@ -5,23 +5,31 @@ from collections.abc import Callable
 import pytest
 from narrator import tell
 
-from pnp.games.carmine.bots import BOTS, Sailed, sail_voyage
+from pnp.bots import Finished, play_game
+from pnp.games.carmine import rules
+from pnp.games.carmine.bots import BOTS
 from pnp.games.carmine.charter import Charter
 from pnp.games.carmine.charts import named_chart, seeded_chart
 from pnp.games.carmine.chronicle import record_of
 from pnp.games.carmine.components import components
-from pnp.games.carmine.rules import Fate, final_score, legal_moves, new_game, play
+from pnp.games.carmine.moves import Move
+from pnp.games.carmine.rules import Fate, State, final_score, legal_moves, new_game, play
 from pnp.games.carmine.voyage import judge
+from pnp.replay import Table
 from pnp.seeds import Stream
 from pnp.templates import Templates, house_templates
 
 DATA = Templates(house_templates())
 
 
-def sail(bot: str, seed: str, *, board: str | None = None, deck: str = "standard") -> tuple[Charter, Sailed]:
+def sail(
+    bot: str, seed: str, *, board: str | None = None, deck: str = "standard"
+) -> tuple[Charter, Finished[State, Move]]:
     chart = named_chart(board, DATA) if board else seeded_chart(seed, 1, DATA)
     charter = Charter(chart.board, components(DATA), deck=deck)
-    return charter, sail_voyage(charter, Fate.of(charter, seed), BOTS[bot](charter, Stream("test", bot, seed)))
+    return charter, play_game(
+        Table(rules, new_game(charter), Fate.of(charter, seed)), BOTS[bot](charter, Stream("test", bot, seed))
+    )
 
 
 @pytest.mark.parametrize("bot", BOTS)

@@ -16,15 +16,16 @@ from PIL import Image, ImageChops
 from reference.voyage_player import some_voyage
 from reference.voyage_slips import SLIPS, slipped
 
+from pnp.bots import play_game
 from pnp.draw.canvas import Page
 from pnp.draw.field import Field
 from pnp.draw.log import LogCanvas
 from pnp.draw.type import PT
 from pnp.form import Form, read_forms
 from pnp.game import settle
-from pnp.games.carmine import game
+from pnp.games.carmine import game, rules
 from pnp.games.carmine.board import SIDE, cell_name
-from pnp.games.carmine.bots import BOTS, sail_voyage
+from pnp.games.carmine.bots import BOTS
 from pnp.games.carmine.charter import Charter
 from pnp.games.carmine.charts import named_chart
 from pnp.games.carmine.chronicle import record_of
@@ -33,6 +34,7 @@ from pnp.games.carmine.filled import fill_form
 from pnp.games.carmine.ledger_page import writing_boxes
 from pnp.games.carmine.marks import marks_of
 from pnp.games.carmine.parts import captain_parts
+from pnp.games.carmine.rules import new_game
 from pnp.games.carmine.setup import CarmineSetup, make_setup, read_setup
 from pnp.games.carmine.sheets.log_sheet import record_head
 from pnp.games.carmine.state import Fate
@@ -41,6 +43,7 @@ from pnp.press.options import Backs, PrintOptions
 from pnp.press.paper import Paper
 from pnp.press.printing import make_pdf
 from pnp.record import Record, read_headers, read_transcript
+from pnp.replay import Table
 from pnp.seeds import SetupCode, Stream
 from pnp.templates import Templates, house_templates
 from pnp.validate import Court, Finding
@@ -108,7 +111,9 @@ def sailed(code: str, bot: str = "random") -> dict[str, Any]:
     charter = Charter(
         setup.chart.board, BOX, deck=options.get("deck", "standard"), mirror=options.get("mirror") == "yes"
     )
-    voyage = sail_voyage(charter, Fate.of(charter, parsed.seed), BOTS[bot](charter, Stream("forms", code)))
+    voyage = play_game(
+        Table(rules, new_game(charter), Fate.of(charter, parsed.seed)), BOTS[bot](charter, Stream("forms", code))
+    )
     document = record_of(charter, voyage.moves, seed=parsed.seed)
     played = replay(document, DATA)
     return {**document, "claimed": {"total": played.verdict.total, "renown": list(played.sheet.renown)}}

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
+from pnp.bots import play_game
 from pnp.draw import qr
 from pnp.draw.canvas import Page
 from pnp.draw.ink import Mode
@@ -15,9 +16,9 @@ from pnp.draw.shapes import Box
 from pnp.draw.type import SMALLEST
 from pnp.errors import TemplateError
 from pnp.game import settle
-from pnp.games.carmine import game
+from pnp.games.carmine import game, rules
 from pnp.games.carmine.board import Board
-from pnp.games.carmine.bots import BOTS, sail_voyage
+from pnp.games.carmine.bots import BOTS
 from pnp.games.carmine.cards.look import look, paler
 from pnp.games.carmine.charter import Charter
 from pnp.games.carmine.charts import named_chart
@@ -25,6 +26,7 @@ from pnp.games.carmine.chronicle import record_of
 from pnp.games.carmine.components import Adventure, components
 from pnp.games.carmine.deck import deal, winds_and_die
 from pnp.games.carmine.notation import read_text, write_text
+from pnp.games.carmine.rules import new_game
 from pnp.games.carmine.scoring import score
 from pnp.games.carmine.setup import CarmineSetup, make_setup, read_setup
 from pnp.games.carmine.sheet import Sheet
@@ -37,6 +39,7 @@ from pnp.games.carmine.sheets.words import fill, sheet_text
 from pnp.games.carmine.state import Fate
 from pnp.games.carmine.winds import DIRECTIONS
 from pnp.record import read_transcript
+from pnp.replay import Table
 from pnp.seeds import SetupCode, Stream
 from pnp.templates import Templates, house_templates
 
@@ -294,7 +297,7 @@ def test_a_voyage_typed_under_the_lines_of_the_log_is_valid(code: str) -> None:
     assert seed
     charter = Charter(setup.chart.board, BOX, deck=setup.options.deck, mirror=setup.options.mirror)
     bot = BOTS["random"](charter, Stream("sheets", seed))
-    sailed = sail_voyage(charter, Fate.of(charter, seed, game.version), bot)
+    sailed = play_game(Table(rules, new_game(charter), Fate.of(charter, seed, game.version)), bot)
     typed = [line for line in write_text(record_of(charter, sailed.moves, seed=seed)).splitlines() if line[:1] != "["]
     verdict = game.judge(read_text(read_transcript("\n".join([*headers(setup, DATA), *typed]))), DATA)
     assert verdict.valid, verdict.violations

@@ -5,14 +5,17 @@ from functools import cache
 
 import pytest
 
+from pnp.bots import Bot, Finished, RandomPlayer, Seats, play_game
 from pnp.game import settle
-from pnp.games.diluvium import game
-from pnp.games.diluvium.bots import BOTS, Bot, Finished, Planner, RandomPlayer, play_game
+from pnp.games.diluvium import game, rules
+from pnp.games.diluvium.bots import BOTS, Planner, Takings
 from pnp.games.diluvium.guess import guess
 from pnp.games.diluvium.income import SOURCES
-from pnp.games.diluvium.rules import chance_move, legal_moves, new_game, play, result, view
-from pnp.games.diluvium.setup import make_setup
+from pnp.games.diluvium.moves import Move
+from pnp.games.diluvium.referee import begin
+from pnp.games.diluvium.rules import chance_move, legal_moves, play, result, view
 from pnp.games.diluvium.state import Fate, State
+from pnp.replay import Table
 from pnp.seeds import SetupCode, Stream
 from pnp.templates import Templates, house_templates
 
@@ -20,23 +23,23 @@ DATA = Templates(house_templates())
 CODES = ["diluvium#A", "diluvium:players=3,side=B#B", "diluvium:players=4,side=B#C", "diluvium:players=1,scenario=Z3#D"]
 
 
-def begin(text: str) -> tuple[State, Fate]:
-    code = settle(game, SetupCode.parse(text))
-    charter = make_setup(code, DATA).charter
-    assert code.seed is not None
-    return new_game(charter), Fate.of(charter, code.seed, 1)
+def table(text: str) -> Table[State, Move, Fate]:
+    return begin(settle(game, SetupCode.parse(text)), DATA)
 
 
 @cache
-def played(text: str, bot: str = "planner") -> Finished:
-    start, fate = begin(text)
-    bots = [BOTS[bot](seat, Stream("test", seat)) for seat in range(1, start.charter.players + 1)]
-    return play_game(start, fate, bots)
+def played(text: str, bot: str = "planner") -> tuple[Finished[State, Move], tuple[Counter[str], ...]]:
+    game_of = table(text)
+    charter = game_of.start.charter
+    bots = {seat: BOTS[bot](seat, Stream("test", seat)) for seat in range(1, charter.players + 1)}
+    takings = Takings(charter.seats)
+    return play_game(game_of, Seats(bots), takings), takings.sources
 
 
 def positions(text: str, every: int) -> list[State]:
     """Some states of a game in which somebody decides."""
-    state, fate = begin(text)
+    state, fate = table(text).start, table(text).fate
+    assert fate is not None
     found = []
     stream = Stream("positions", text)
     while not state.is_over:
@@ -80,7 +83,7 @@ def test_a_guess_has_all_pieces_of_the_box(text: str) -> None:
 
 
 def test_guesses_differ_where_something_is_hidden() -> None:
-    state, _ = begin("diluvium:players=3#A")
+    state = table("diluvium:players=3#A").start
     found = {guess(state, 1, Stream("guess", number)).charter.tiles for number in range(10)}
     assert len(found) == 10
     assert {tiles[1] for tiles in found} == {state.charter.tiles[1]}  # B02 lies open
@@ -102,7 +105,7 @@ def test_the_planner_does_not_look_at_what_is_hidden() -> None:
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("text", CODES)
 def test_a_game_of_bots_is_legal_to_its_end(text: str, bot: str) -> None:
-    finished = played(text, bot)
+    finished, _ = played(text, bot)
     assert finished.end.is_over
     code = SetupCode.parse(text)
     document = {
@@ -122,8 +125,8 @@ def test_a_game_of_bots_is_legal_to_its_end(text: str, bot: str) -> None:
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("text", CODES)
 def test_the_sources_add_up_to_the_gold(text: str, bot: str) -> None:
-    finished = played(text, bot)
-    for seat, (player, sources) in enumerate(zip(finished.end.players, finished.sources, strict=True), 1):
+    finished, taken = played(text, bot)
+    for seat, (player, sources) in enumerate(zip(finished.end.players, taken, strict=True), 1):
         if seat <= finished.end.charter.players:
             assert sum(sources.values()) == player.gold
             assert set(sources) <= set(SOURCES)
@@ -133,20 +136,19 @@ def test_the_sources_add_up_to_the_gold(text: str, bot: str) -> None:
 def test_the_planner_beats_random_players() -> None:
     won = 0
     for number in range(5):
-        start, fate = begin(f"diluvium:players=3#VS-{number}")
         own = number % 3 + 1
-        bots: list[Bot] = [
-            Planner(seat, Stream("p", number)) if seat == own else RandomPlayer(seat, Stream("r", number, seat))
+        bots: dict[int, Bot[State, Move]] = {
+            seat: Planner(seat, Stream("p", number)) if seat == own else RandomPlayer(rules, Stream("r", number, seat))
             for seat in (1, 2, 3)
-        ]
-        won += own in result(play_game(start, fate, bots).end)["winners"]
+        }
+        won += own in result(play_game(table(f"diluvium:players=3#VS-{number}"), Seats(bots)).end)["winners"]
     assert won >= 4
 
 
 def test_the_planner_explores_settles_produces_and_fights() -> None:
     verbs: Counter[str] = Counter()
     for text in CODES[:3]:
-        verbs.update(move.verb for move in played(text).moves)
+        verbs.update(move.verb for move in played(text)[0].moves)
     assert all(verbs[action] >= 6 for action in ("explore", "settle", "produce", "engage"))
     assert verbs["slay"] >= 1
 

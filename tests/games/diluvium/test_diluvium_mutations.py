@@ -13,12 +13,12 @@ import pytest
 from diluvium_shelf import shelve
 from mutants import Herd, findings, json_of
 
+from pnp.bots import RandomPlayer, Seats, play_game
 from pnp.game import settle
-from pnp.games.diluvium import game
-from pnp.games.diluvium.bots import RandomPlayer, play_game
-from pnp.games.diluvium.rules import new_game, result
+from pnp.games.diluvium import game, rules
+from pnp.games.diluvium.referee import begin
+from pnp.games.diluvium.rules import result
 from pnp.games.diluvium.setup import make_setup
-from pnp.games.diluvium.state import Fate
 from pnp.record import read_transcript
 from pnp.seeds import SetupCode, Stream
 from pnp.templates import Templates, house_templates
@@ -41,8 +41,8 @@ def recorded(text: str, *, has_seed: bool, written: bool) -> dict[str, Any]:
     code = settle(game, SetupCode.parse(text))
     setup = make_setup(code, DATA)
     assert code.seed is not None
-    bots = [RandomPlayer(seat, Stream(text, seat)) for seat in range(1, setup.charter.players + 1)]
-    played = play_game(new_game(setup.charter), Fate.of(setup.charter, code.seed, 1), bots)
+    bots = {seat: RandomPlayer(rules, Stream(text, seat)) for seat in range(1, setup.charter.players + 1)}
+    played = play_game(begin(code, DATA), Seats(bots))
     spelled = json.loads(json.dumps(setup.data()))
     ended = result(played.end)
     return {

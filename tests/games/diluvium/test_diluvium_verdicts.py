@@ -14,11 +14,10 @@ from diluvium_shelf import shelve
 
 from pnp.errors import RecordError
 from pnp.game import Verdict, settle
-from pnp.games.diluvium import game
+from pnp.games.diluvium import game, rules
 from pnp.games.diluvium.components import components
 from pnp.games.diluvium.entries import OceanEntry, OptionEntry, charter_of
 from pnp.games.diluvium.places import PLACE_NUMBERS, SLOT_NUMBERS
-from pnp.games.diluvium.referee import ENGINE
 from pnp.games.diluvium.rules import new_game
 from pnp.games.diluvium.state import State
 from pnp.record import Records, read_transcript
@@ -110,7 +109,7 @@ def test_the_sample_goes_as_it_is_told() -> None:
     ends: dict[int, State] = {}
     for text in SAMPLE["moves"]:
         turn = state.turn
-        state = ENGINE.play(state, ENGINE.parse_move(text))
+        state = rules.play(state, rules.parse_move(text))
         ends[turn] = state
     slot, place = SLOT_NUMBERS.__getitem__, PLACE_NUMBERS.__getitem__
 
@@ -322,12 +321,12 @@ def _trigger(document: dict[str, Any]) -> set[str]:
         table = game.table(settle(game, code), DATA)
         state, fate = table.start, table.fate
     for text in document["moves"]:
-        move = ENGINE.parse_move(text)
+        move = rules.parse_move(text)
         while fate is not None and state.is_chance and move.verb not in ("draw", "reveal"):
-            state = ENGINE.play(state, ENGINE.chance_move(state, fate))
-        state = ENGINE.play(state, move)
+            state = rules.play(state, rules.chance_move(state, fate))
+        state = rules.play(state, move)
     while fate is not None and state.is_chance:
-        state = ENGINE.play(state, ENGINE.chance_move(state, fate))
+        state = rules.play(state, rules.chance_move(state, fate))
     assert state.is_over
     return {kind for kind, left in zip("FCW", state.trays, strict=True) if not left}
 

@@ -7,10 +7,11 @@ from math import exp
 import pytest
 
 from pnp.agenda import CHANCE
+from pnp.bots import Bot, play_game
 from pnp.errors import TemplateError
 from pnp.game import settle
-from pnp.games.nautilion import game
-from pnp.games.nautilion.bots import BOTS, Bot, attempt, play_game, simulate
+from pnp.games.nautilion import game, rules
+from pnp.games.nautilion.bots import BOTS, attempt, simulate
 from pnp.games.nautilion.charter import Charter
 from pnp.games.nautilion.components import components
 from pnp.games.nautilion.currents import give_moves
@@ -25,6 +26,7 @@ from pnp.games.nautilion.setup import make_setup
 from pnp.games.nautilion.state import Fate, Frame, State, chance_move
 from pnp.games.nautilion.weights import bot_weights
 from pnp.masks import mask_of
+from pnp.replay import Table
 from pnp.seeds import SetupCode, Stream
 from pnp.templates import Templates, house_templates
 
@@ -47,7 +49,7 @@ def written(expansions: tuple[int, ...], players: int) -> str:
     return f"players={players},darkhouse-level=normal,expansions={'+'.join(map(str, expansions)) or 'none'}"
 
 
-def bot(name: str, terms: Charter) -> Bot:
+def bot(name: str, terms: Charter) -> Bot[State, Move]:
     return BOTS[name](terms, WEIGHTS, Stream("test", name))
 
 
@@ -161,14 +163,16 @@ def test_every_combination_is_played_to_its_end(name: str, players: int) -> None
     """The engine refuses what is illegal, so that a bot that gets to the end has not tried it."""
     for number, expansions in enumerate(SUBSETS):
         terms = charter(written(expansions, players), f"ANY-{number}")
-        played = play_game(terms, Fate.of(terms, f"ANY-{number}", 1), bot(name, terms))
+        played = play_game(Table(rules, new_game(terms), Fate.of(terms, f"ANY-{number}", 1)), bot(name, terms))
         assert played.end.is_over
 
 
 def test_bots_play_the_same_game_again() -> None:
     for name in BOTS:
         terms = charter("expansions=1+2+3+4+5", "AGAIN")
-        games = [play_game(terms, Fate.of(terms, "AGAIN", 1), bot(name, terms)) for _ in range(2)]
+        games = [
+            play_game(Table(rules, new_game(terms), Fate.of(terms, "AGAIN", 1)), bot(name, terms)) for _ in range(2)
+        ]
         assert games[0].moves == games[1].moves
 
 

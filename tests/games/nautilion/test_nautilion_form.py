@@ -6,11 +6,11 @@ from itertools import groupby
 import pytest
 from papers import DATA, setup
 
+from pnp.bots import RandomPlayer
 from pnp.draw.ink import Mode
 from pnp.errors import RecordError
 from pnp.form import Form, read_forms
-from pnp.games.nautilion import game
-from pnp.games.nautilion.bots import RandomPlayer
+from pnp.games.nautilion import game, rules
 from pnp.games.nautilion.rules import new_game, play
 from pnp.games.nautilion.state import Fate, chance_move, result
 from pnp.press.options import PrintOptions
@@ -33,7 +33,7 @@ def voyage() -> tuple[dict[str, str], dict[str, object]]:
     """A game played at random as one writes it into the log, and how it ends."""
     made = setup(OPTIONS)
     fate = Fate.of(made.charter, made.origin.seed or "", 1)
-    bot = RandomPlayer(Stream("form", 1))
+    bot = RandomPlayer(rules, Stream("form", 1))
     state = new_game(made.charter)
     moves: list[tuple[int, str, str]] = []
     while not state.is_over:

@@ -9,15 +9,15 @@ from itertools import combinations, pairwise
 import pytest
 from papers import ALL, DATA, logged, setup
 
+from pnp.bots import RandomPlayer
 from pnp.draw.canvas import Page
 from pnp.draw.curve import flattened
 from pnp.draw.ink import Mode
 from pnp.draw.log import LogCanvas
 from pnp.draw.placed import PlacedLettering
 from pnp.draw.shapes import Box, Point
-from pnp.games.nautilion import game
+from pnp.games.nautilion import game, rules
 from pnp.games.nautilion.boards.hulls import hull
-from pnp.games.nautilion.bots import RandomPlayer
 from pnp.games.nautilion.cards.words import words as card_words
 from pnp.games.nautilion.deal import reef_places
 from pnp.games.nautilion.look import look
@@ -245,7 +245,7 @@ def crossed_off(made: NautilionSetup, player: str) -> dict[int, list[tuple[int, 
     charter, origin = made.charter, made.origin
     assert origin.seed is not None
     fate = Fate.of(charter, origin.seed, origin.version or game.version)
-    bot = RandomPlayer(Stream("paper", player))
+    bot = RandomPlayer(rules, Stream("paper", player))
     state = new_game(charter)
     rolls: dict[int, list[tuple[int, ...]]] = {}
     while not state.is_over:

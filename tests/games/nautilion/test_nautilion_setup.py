@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from command_line import pnp
 
+from pnp.bots import RandomPlayer, play_game
 from pnp.errors import OptionError, SetupError
 from pnp.game import settle
-from pnp.games.nautilion import game
-from pnp.games.nautilion.bots import RandomPlayer, play_game
+from pnp.games.nautilion import game, rules
 from pnp.games.nautilion.components import components
 from pnp.games.nautilion.deal import draw_heroic, rolled
 from pnp.games.nautilion.pieces import RESERVE_TOKEN, tokens
@@ -21,6 +21,7 @@ from pnp.games.nautilion.setup import NautilionSetup, make_setup, read_setup
 from pnp.games.nautilion.state import Fate, State
 from pnp.games.nautilion.strip import words
 from pnp.record import read_transcript
+from pnp.replay import Table
 from pnp.seeds import SetupCode, Stream
 from pnp.templates import Templates, house_templates
 
@@ -334,7 +335,9 @@ def test_expansions_can_be_combined_in_any_way(expansions: tuple[int, ...]) -> N
     written = "+".join(map(str, expansions)) or "none"
     settled = code(f"nautilion:players=2,expansions={written}#ANY")
     made = make_setup(settled, DATA)
-    played = play_game(made.charter, Fate.of(made.charter, "ANY", 1), RandomPlayer(Stream("any")))
+    played = play_game(
+        Table(rules, new_game(made.charter), Fate.of(made.charter, "ANY", 1)), RandomPlayer(rules, Stream("any"))
+    )
     document = {
         "format": "pnp-game/1",
         "game": "nautilion",

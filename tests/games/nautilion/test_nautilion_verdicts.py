@@ -14,11 +14,10 @@ from command_line import pnp
 from pnp.contract import check_game
 from pnp.errors import RecordError
 from pnp.game import Verdict, settle
-from pnp.games.nautilion import game
+from pnp.games.nautilion import game, rules
 from pnp.games.nautilion.components import components
 from pnp.games.nautilion.entries import OptionEntry, SeaEntry, charter_of
 from pnp.games.nautilion.pieces import WORDS
-from pnp.games.nautilion.referee import ENGINE
 from pnp.games.nautilion.rules import new_game
 from pnp.games.nautilion.state import State
 from pnp.record import Records, read_transcript
@@ -84,7 +83,7 @@ def test_the_sample_goes_as_it_is_told() -> None:
     ends: dict[int, State] = {}
     for text in SAMPLE["moves"]:
         turn = state.turn
-        state = ENGINE.play(state, ENGINE.parse_move(text))
+        state = rules.play(state, rules.parse_move(text))
         ends[turn] = state
 
     def gone(turn: int) -> set[int]:
@@ -99,7 +98,7 @@ def test_the_sample_goes_as_it_is_told() -> None:
     assert [aboard(turn) for turn in (1, 2, 3, 4)] == [[2], [2, 9], [2, 5, 9], [2, 3, 5, 9]]
     assert [ends[turn].path.reef for turn in (1, 2, 3, 4)] == [0, 0, WORDS.index("f9"), 0]
     assert ends[2].path.tokens[ends[2].path.place_at(27)] == 6  # the 6 of place 3 lies there since the Translation
-    assert ENGINE.legal_moves(ends[4])[0].verb == "roll"
+    assert rules.legal_moves(ends[4])[0].verb == "roll"
 
 
 def test_the_sample_as_text_has_a_line_for_each_turn() -> None:

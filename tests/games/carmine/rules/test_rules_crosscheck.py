@@ -24,13 +24,16 @@ from reference.voyage_drawings import Waters, broken_by, fits
 from reference.voyage_player import some_voyage
 from reference.voyage_slips import SLIPS, slipped
 
+from pnp.bots import play_game
+from pnp.games.carmine import rules
 from pnp.games.carmine.board import Board
-from pnp.games.carmine.bots import BOTS, sail_voyage
+from pnp.games.carmine.bots import BOTS
 from pnp.games.carmine.charter import Charter
 from pnp.games.carmine.chronicle import record_of
 from pnp.games.carmine.components import components
 from pnp.games.carmine.drawing import judge_drawing_document
-from pnp.games.carmine.rules import Fate, final_score
+from pnp.games.carmine.rules import Fate, final_score, new_game
+from pnp.replay import Table
 from pnp.seeds import Stream
 from pnp.templates import house_templates
 
@@ -117,7 +120,7 @@ def engine_voyage(number: int) -> tuple[Json, int]:
     charter = Charter(board, components(templates()), deck=deck, mirror=number % 5 == 0)
     bot, seed = ["random", "planner"][number % 2], f"SOUNDING-{number}"
     player = BOTS[bot](charter, Stream("carmine", 1, seed, "bot", bot))
-    sailed = sail_voyage(charter, Fate.of(charter, seed, 1), player)
+    sailed = play_game(Table(rules, new_game(charter), Fate.of(charter, seed, 1)), player)
     document = json.loads(json.dumps(record_of(charter, sailed.moves)))
     return document, final_score(sailed.end).total
 

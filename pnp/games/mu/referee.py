@@ -1,0 +1,201 @@
+"""The referee: a record of a whole game, `pnp-game/1`, replayed by the engine and judged.
+
+What is wrong with a move is the engine's to say; what is wrong with the record as a whole has rules of its own: an end
+that is missing (MU-201), a move behind it (MU-602, or MU-604 where nobody raised a Moai any more), a wrong score
+(MU-617) and wrong winners (MU-618). Whatever is not what the seed gives, in the setup or in play, breaks MU-001.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import UNSET
+
+from pnp.annals import Almanac, Annal, read_annal, wrong_claim
+from pnp.errors import PnpError, RecordError
+from pnp.game import Fault, Verdict
+from pnp.games.mu import game, rules
+from pnp.games.mu.components import Components, components
+from pnp.games.mu.entries import (
+    ClaimEntry,
+    LandEntry,
+    OptionEntry,
+    charter_of,
+    check_claims,
+    check_land,
+    completed,
+)
+from pnp.games.mu.moves import Move, parse_move
+from pnp.games.mu.rules import new_game, result
+from pnp.games.mu.setup import OPTIONS, land_of, make_setup
+from pnp.games.mu.state import Fate, State
+from pnp.headers import NUMBER, NUMBERS, Field, Kind, parse_number
+from pnp.registry import templates_for
+from pnp.replay import Bench, Replay, Table, read_moves, replay
+from pnp.replay import judge as judge_moves
+from pnp.seeds import SetupCode, clean_seed
+from pnp.templates import Templates
+
+__all__ = ["ALMANAC", "begin", "judge", "tell"]
+
+_Record = Annal[OptionEntry, LandEntry, ClaimEntry]
+_DRAWN = {
+    "areas": "Areas of the setup do not lie as the seed says",
+    "boats": "Boats of the setup are not in the bays of the seed",
+    "first_player": "First Player of the setup is not the seed’s",
+}
+"""The parts of a setup, and how a sentence about a wrong one goes on."""
+_LINES = {
+    "track": "track",
+    "villages": "Villages",
+    "settlers": "Settlers",
+    "prayers": "Prayers",
+    "moai": "Moai",
+    "bonus": "neighbours",
+}
+
+
+def tell(stands: Mapping[str, Any]) -> Iterator[str]:
+    """Tell a result to people."""
+    scores, winners = stands["scores"], stands["winners"]
+    if not stands["over"]:
+        yield f"Not over: round {stands['rounds']}, turn {stands['turns']} is under way"
+    else:
+        best = max(score["total"] for score in scores)
+        tied = sum(score["total"] == best for score in scores) > 1
+        how = "the victory is shared" if len(winners) > 1 else "most VP after the tie-break" if tied else "most VP"
+        why = {"volcanoes": "few Volcanoes are left", "stagnation": "nobody raises Moai any more"}[stands["reason"]]
+        seats = f"Seat{'s' * (len(winners) > 1)} {' and '.join(map(str, winners))}"
+        yield f"{seats} won in round {stands['rounds']}, as {why}: {how}"
+    for seat, score in enumerate(scores):
+        lines = " + ".join(f"{name} {score[key]}" for key, name in _LINES.items())
+        yield f"Seat {seat}: {score['total']} VP = {lines}"
+
+
+def _wrong_claim(claimed: ClaimEntry, stands: Mapping[str, Any]) -> Fault | None:
+    """Compare scores (MU-617), then winners (MU-618)."""
+    for seat, score in enumerate(() if claimed.scores is UNSET else claimed.scores):
+        if fault := wrong_claim("MU-617", score, stands["scores"][seat]):
+            return Fault("MU-617", None, (), f"seat {seat}: {fault.message}")
+    if claimed.winners is not UNSET and list(claimed.winners) != list(stands["winners"]):
+        said, true = (", ".join(map(str, seats)) or "nobody" for seats in (claimed.winners, stands["winners"]))
+        return Fault("MU-618", None, (), f"the winners are claimed to be {said}, but they are {true}")
+    return None
+
+
+_BENCH = Bench[State, Move](
+    not_over="MU-201",
+    after_end=lambda state: "MU-604" if result(state)["reason"] == "stagnation" else "MU-602",
+    against_seed=lambda _: "MU-001",
+    result=lambda state: {**result(state)},
+    told=tell,
+    claims=_wrong_claim,
+)
+
+
+def begin(code: SetupCode, data: Templates) -> Table[State, Move, Fate]:
+    """Begin a game of a settled code that has a seed."""
+    charter = make_setup(code, data).charter
+    assert code.seed is not None
+    return Table(rules, new_game(charter), Fate.of(charter, code.seed, code.version or game.version))
+
+
+def judge(document: Mapping[str, Any], data: Templates) -> Verdict:
+    """Give the verdict on a record; raises RecordError if it cannot be read."""
+    record = read_annal(document, _Record, game.slug)
+    moves = read_moves(rules, record.moves)
+    table, fault = _begin(record, components(data))
+    claimed = None if record.claimed is UNSET else record.claimed
+    return judge_moves(table, _BENCH, moves, setup=fault, finished=record.finished, claimed=claimed)
+
+
+def _begin(record: _Record, box: Components) -> tuple[Table[State, Move, Fate], Fault | None]:
+    """Lay out what the record or its seed says, and say where they differ."""
+    if record.options is UNSET:
+        raise RecordError("options: players is missing, how many play")
+    options = record.options
+    land = LandEntry() if record.setup is UNSET else record.setup
+    fate = fault = None
+    try:
+        if record.seed is None:
+            check_land(land, options, box)
+            land = completed(land, options, box)
+        else:
+            seed = clean_seed(record.seed)
+            drawn = land_of(options, seed, game.version, box)
+            check_land(land, options, box, charter_of(options, drawn, box).continent)
+            fault = _difference(land, drawn)
+            said = {name: value for name in _DRAWN if (value := getattr(land, name)) is not UNSET}
+            land = msgspec.structs.replace(drawn, **said)
+            fate = Fate.of(charter_of(options, drawn, box), seed, game.version)
+        if record.claimed is not UNSET:
+            check_claims(record.claimed, options)
+    except PnpError as error:
+        raise RecordError(str(error)) from None
+    return Table(rules, new_game(charter_of(options, land, box)), fate), fault
+
+
+def _difference(land: LandEntry, drawn: LandEntry) -> Fault | None:
+    """Compare the setup with the seed's; what is left out is no difference."""
+    for name, words in _DRAWN.items():
+        said = getattr(land, name)
+        if said is not UNSET and said != getattr(drawn, name):
+            return Fault("MU-001", None, (), f"the {words}")
+    return None
+
+
+# -- the text form ---------------------------------------------------------------------------------
+
+
+def _turns(document: Mapping[str, Any]) -> Sequence[int]:
+    """Give the turns of the moves, as far as they can be played with our own data."""
+    try:
+        record = read_annal(document, _Record, game.slug)
+        table, fault = _begin(record, _own_box())
+        played: Replay[State] = replay(table, read_moves(rules, record.moves), _BENCH)
+    except RecordError:  # of a player's own box
+        return ()
+    return () if fault else played.turns
+
+
+@cache
+def _own_box() -> Components:
+    return components(templates_for(game))
+
+
+def _read_rows(text: str) -> list[list[int]]:
+    try:
+        return [[parse_number(number) for number in word.split(",")] for word in text.split()]
+    except ValueError:
+        raise ValueError("numbers with commas between them, like 1,1,-2 0,-3,2") from None
+
+
+def _read_score(text: str) -> dict[str, int]:
+    words = text.split()
+    names, numbers = words[::2], words[1::2]
+    if len(names) != len(numbers) or len(set(names)) < len(names):
+        raise ValueError("lines of a score, like track 2 total 12")
+    try:
+        return {name: parse_number(number) for name, number in zip(names, numbers, strict=True)}
+    except ValueError:
+        raise ValueError("lines of a score, like track 2 total 12") from None
+
+
+_ROWS = Kind(_read_rows, lambda rows: " ".join(",".join(map(str, row)) for row in rows))
+_SCORE = Kind(_read_score, lambda score: " ".join(f"{name} {points}" for name, points in score.items()))
+
+ALMANAC = Almanac(
+    game,
+    {
+        **OPTIONS,
+        "Areas": Field(("setup", "areas"), _ROWS),
+        "Boats": Field(("setup", "boats"), _ROWS),
+        "First-Player": Field(("setup", "first_player"), NUMBER),
+        "Claimed-Score": Field(("claimed", "scores"), _SCORE, each=True),
+        "Claimed-Winners": Field(("claimed", "winners"), NUMBERS),
+    },
+    parse_move,
+    _turns,
+    always=("players",),
+)
