@@ -19,7 +19,7 @@ A game declares its headers as an `Almanac`. Those of its options are called lik
 that a code can be spelled out. Turns are numbered for people: a number has to be greater than the one before.
 """
 
-from collections.abc import Collection, Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Generic, Literal, TypeVar
 
@@ -207,7 +207,7 @@ class Almanac:
 def put_code(
     game: Game, fields: Mapping[str, Field], document: dict[str, Any], header: Header, always: Collection[str] = ()
 ) -> None:
-    """Spell a setup code out into the fields of its options: what it leaves out is left out, unless named in `always`."""
+    """Spell a setup code out into the fields of its options: what it leaves out is left out, unless `always`."""
     try:
         code = settle(game, SetupCode.parse(header.value or ""))
     except PnpError as error:
