@@ -2,165 +2,168 @@
 
 Gold counts as it is. Everything else is worth what it will bring in the rounds that are left, which the fullest use of
 the trays tells: sales of Craft, strength for the Monsters in reach, Settlers by the best harvest they make together,
-empty sections by their bonuses, cards, and a ship by what lies near it. In the last round only Gold counts.
-
-The weights are rough; they were found by letting planners of different weights play each other.
+free Ruins by the cards that lie there, empty sections by their bonuses, and a ship by what lies near it. In the last
+round only Gold counts. Alone, the goal of a scenario counts like Gold, and so does what brings it nearer.
 """
 
-from typing import NamedTuple
-
 from pnp.games.diluvium.layout import rings
+from pnp.games.diluvium.moves import CARDS
 from pnp.games.diluvium.places import CRAFT, ENGAGE, FOOD, PRODUCE, RUINS, SETTLE, WEAPONS, kind_of, slot_of
 from pnp.games.diluvium.state import Player, State
+from pnp.games.diluvium.weights import PlannerWeights
 
-__all__ = ["WEIGHTS", "Weights", "rounds_left", "worth"]
-
-
-class Weights(NamedTuple):
-    """What a planner thinks of things, in Gold."""
-
-    rounds: float = 13.0
-    """Of a whole game."""
-    food: float = 0.45
-    craft: float = 0.8
-    """As a part of what a sale pays for it."""
-    weapons: float = 0.5
-    card: float = 1.7
-    strength: float = 0.11
-    """For each step and each round that is left."""
-    harvest: float = 0.3
-    """How often a round brings a harvest."""
-    room: float = 0.3
-    """A free space beside an own marker."""
-    bonus: float = 0.14
-    """How often a round brings the bonus of an empty section."""
-    marker: float = 0.5
-    """What a marker on the track still brings, as a part of its Gold and of a space."""
-    prey: float = 0.45
-    """A Monster that can be beaten, as a part of its Gold, one step away."""
-    danger: float = 0.3
-    """A piece that a Warship can scare away in its next turn."""
-    rivalry: float = 0.7
-    """Gold of the others on average, as a part of own Gold."""
-    goal: float = 4.0
-    """Each step towards the goal of a scenario."""
+__all__ = ["Outlook", "is_done"]
 
 
-WEIGHTS = Weights()
-
-
-def rounds_left(state: State, weights: Weights = WEIGHTS) -> float:
-    """Give how long the game will go on, by the trays.
-
-    It is asked where a turn begins, and holds for all that the turn may come to: whoever valued each end by its own
-    trays would leave them full, and the game would never end.
-    """
-    if state.frame.last:
-        return 0.5
-    size = state.charter.box.numbers.trays[state.charter.players - 1]
-    return 1.0 + weights.rounds * min(state.trays) / size
-
-
-def worth(state: State, seat: int, left: float, weights: Weights = WEIGHTS) -> float:
-    """Give what a seat may hope for in so many rounds."""
-    player = state.players[seat - 1]
-    others = sum(other.gold for other in state.players) - player.gold
-    value = player.gold - weights.rivalry * others / (len(state.players) - 1)
-    if state.charter.solo:
-        terms = state.charter.scenario_terms
-        value += weights.goal * min(terms.times, state.drawn if terms.goal == "draw" else state.slew)
-    if state.is_over or _is_done(state, seat):
-        # a tie goes to whoever has fewer Settlers on the board
-        return value - 0.001 * sum(player.board)
-    value += _tokens(state, seat, player, left, weights)
-    value += _settled(state, seat, player, left, weights)
-    value += _ships(state, seat, player, left, weights)
-    return value
-
-
-def _is_done(state: State, seat: int) -> bool:
+def is_done(state: State, seat: int) -> bool:
     """Whether a seat has no turn left."""
     frame, charter = state.frame, state.charter
+    if state.is_over:
+        return True
     if not frame.last:
         return False
-    place = (seat - charter.first) % charter.seats
-    return place < (frame.seat - charter.first) % charter.seats
+    return (seat - charter.first) % charter.seats < (frame.seat - charter.first) % charter.seats
 
 
-def _tokens(state: State, seat: int, player: Player, left: float, weights: Weights) -> float:
-    """Tokens and cards that can still be used; with few rounds left they lose their worth."""
-    board, numbers = state.charter.boards[seat - 1], state.charter.box.numbers
-    soon = min(1.0, left / 3)
-    craft = player.rack[CRAFT] * board.sale / numbers.trade.sale * weights.craft
-    food = min(player.rack[FOOD], 4) * weights.food
-    rising = player.strength < len(numbers.gauge)
-    weapons = player.rack[WEAPONS] * weights.weapons * (1.0 if rising else 0.4)
-    cards = len(player.hand) * weights.card
-    surplus = max(0, sum(player.rack) - numbers.limit) * 0.5
-    strength = player.strength * weights.strength * left
-    return soon * (craft + food + weapons + cards - surplus) + strength
+class Outlook:
+    """How one seat looks at a game."""
 
+    def __init__(self, seat: int, weights: PlannerWeights) -> None:
+        self._seat = seat
+        self._weights = weights
+        self._cards = tuple(weights.cards[name] for name in CARDS)
 
-def _settled(state: State, seat: int, player: Player, left: float, weights: Weights) -> float:
-    """What Settlers will bring: by harvests, by landing on free spaces, and by what they leave empty."""
-    board, numbers = state.charter.boards[seat - 1], state.charter.box.numbers
-    each = (0.4, board.sale / numbers.trade.sale, 0.8)
-    harvests: dict[int, float] = {}
-    pieces: dict[int, int] = {}
-    for place in player.settlers:
-        slot, kind = slot_of(place), kind_of(place)
-        pieces[slot] = pieces.get(slot, 0) + 1
-        if kind != RUINS and state.trays[kind]:
-            harvests[slot] = harvests.get(slot, 0.0) + each[kind]
-    best = sorted(harvests.values(), reverse=True)
-    value = weights.harvest * left * (best[0] if best else 0.0) + 0.06 * left * sum(best[1:3])
-    home = state.charter.homes[seat - 1]
-    free = 0
-    for slot in range(len(state.room)):
-        if (player.marked >> slot & 1 or slot == home) and state.room[slot]:
-            byte = state.room[slot]
-            free += (byte & 3) + (byte >> 2 & 3) + (byte >> 4 & 3) + (byte >> 6 & 3)
-    value += weights.room * min(free, 5) * min(1.0, left / 4)
-    bonus = weights.bonus * left
-    for section, gold in (
-        (SETTLE, 1.0),
-        (PRODUCE, float(board.produce_gold)),
-        (ENGAGE, 0.6 * numbers.gauge[player.strength - 1]),
-    ):
-        held = player.board[section]
-        value += bonus * gold * (1.0 if not held else 0.25 / held)
-    near = 0
-    for number, other in enumerate(state.players, 1):
-        if number != seat:
-            for ring in rings(state.charter.layout, state.up, other.warship)[:3]:
-                near |= ring
-    value -= weights.danger * sum(count for slot, count in pieces.items() if near >> slot & 1 and slot != home)
-    return value
+    def rounds_left(self, state: State) -> float:
+        """Give how long the game will go on, by the trays.
 
+        It is asked where a turn begins, and holds for all that the turn may come to: whoever valued each end by its
+        own trays would leave them full, and the game would never end.
+        """
+        if state.frame.last:
+            return 0.5
+        charter = state.charter
+        size = charter.box.numbers.trays[charter.players - 1]
+        return 1.0 + self._weights.rounds[charter.players - 1] * min(state.trays) / size
 
-def _ships(state: State, seat: int, player: Player, left: float, weights: Weights) -> float:
-    """What lies near the ships: tiles to explore, Monsters that can be beaten, pieces to scare away."""
-    charter, value = state.charter, 0.0
-    layout = charter.layout
-    if player.markers:
-        track = charter.boards[seat - 1].track
+    def worth(self, state: State, left: float) -> float:
+        """Give what the seat may hope for in so many rounds."""
+        player, weights = state.players[self._seat - 1], self._weights
+        others = sum(other.gold for other in state.players) - player.gold
+        value = player.gold - weights.rivalry * others / (len(state.players) - 1)
+        drawing = bool(state.due) and state.due[-1].kind == "draw" and state.frame.seat == self._seat
+        missing = 0
+        if state.charter.solo and state.charter.scenario_terms.goal:
+            terms = state.charter.scenario_terms
+            reached = min(terms.times, state.drawn + drawing if terms.goal == "draw" else state.slew)
+            missing = terms.times - reached
+            value += weights.goal * reached
+        if is_done(state, self._seat):
+            # a tie goes to whoever has fewer Settlers on the board
+            return value - 0.001 * sum(player.board)
+        draws = missing if missing and state.charter.scenario_terms.goal == "draw" else 0
+        value += self._tokens(state, player, left) + (weights.card if drawing else 0.0)
+        value += self._harvests(state, player, left)
+        value += self._rooms(state, player, left, draws)
+        value += self._sections(state, player, left)
+        value -= weights.danger * self._threatened(state, player)
+        value += self._scout(state, player, left)
+        value += self._warship(state, player, left, missing - draws)
+        return value
+
+    def _tokens(self, state: State, player: Player, left: float) -> float:
+        """Tokens and cards that can still be used."""
+        weights, numbers = self._weights, state.charter.box.numbers
+        board = state.charter.boards[self._seat - 1]
+        rack = player.rack
+        value = rack[CRAFT] * board.sale / numbers.trade.sale * weights.craft
+        value += min(rack[FOOD], weights.most_food) * weights.food
+        value += rack[WEAPONS] * (weights.weapons if player.strength < len(numbers.gauge) else weights.idle_weapons)
+        for card in player.hand:
+            value += self._cards[card]
+        value -= max(0, sum(rack) - numbers.limit) * weights.surplus
+        return min(1.0, left / weights.soon) * value + player.strength * weights.strength * left
+
+    def _harvests(self, state: State, player: Player, left: float) -> float:
+        """What Settlers will bring where they stand."""
+        weights = self._weights
+        board = state.charter.boards[self._seat - 1]
+        each = (weights.harvest_food, board.sale / state.charter.box.numbers.trade.sale, weights.harvest_weapons)
+        found: dict[int, float] = {}
+        for place in player.settlers:
+            kind = kind_of(place)
+            if kind != RUINS and state.trays[kind]:
+                slot = slot_of(place)
+                found[slot] = found.get(slot, 0.0) + each[kind]
+        if not found:
+            return 0.0
+        best = sorted(found.values(), reverse=True)
+        return left * (weights.harvest * best[0] + weights.second_harvest * sum(best[1:3]))
+
+    def _rooms(self, state: State, player: Player, left: float, draws: int) -> float:
+        """What Settlers can still land on."""
+        weights = self._weights
+        own = player.marked | 1 << state.charter.homes[self._seat - 1]
+        free = ruins = 0
+        for slot, byte in enumerate(state.room):
+            if byte and own >> slot & 1:
+                free += (byte & 3) + (byte >> 2 & 3) + (byte >> 4 & 3)
+                ruins += byte >> 6 & 3
+        value = weights.room * min(free, weights.most_room) + weights.ruins_room * weights.card * min(ruins, 2)
+        return value * min(1.0, left / 4) + weights.promise * weights.goal * min(ruins, draws)
+
+    def _sections(self, state: State, player: Player, left: float) -> float:
+        """What empty sections of the board will bring."""
+        weights, numbers = self._weights, state.charter.box.numbers
+        value = 0.0
+        for section, gold in (
+            (SETTLE, 1.0),
+            (PRODUCE, float(state.charter.boards[self._seat - 1].produce_gold)),
+            (ENGAGE, weights.engage_bonus * numbers.gauge[player.strength - 1]),
+        ):
+            held = player.board[section]
+            value += gold * (weights.nearly / held if held else 1.0)
+        return weights.bonus * left * value
+
+    def _threatened(self, state: State, player: Player) -> int:
+        """Count the Settlers that a Warship can scare away in its next turn."""
+        near = 0
+        for number, other in enumerate(state.players, 1):
+            if number != self._seat:
+                for ring in rings(state.charter.layout, state.up, other.warship)[:3]:
+                    near |= ring
+        near &= ~(1 << state.charter.homes[self._seat - 1] | 1 << player.warship)
+        return sum(near >> slot_of(place) & 1 for place in player.settlers)
+
+    def _scout(self, state: State, player: Player, left: float) -> float:
+        """What markers will bring, and how near the next tile is."""
+        if not player.markers:
+            return 0.0
+        weights, layout = self._weights, state.charter.layout
+        track = state.charter.boards[self._seat - 1].track
         ahead = track[len(track) - player.markers :]
-        value += weights.marker * min(len(ahead), left / 2.5) * (sum(ahead) / len(ahead) + 1.2)
+        number = min(len(ahead), left / weights.marker_rounds)
+        value = weights.marker * number * (sum(ahead) / len(ahead) + weights.space)
         for steps, ring in enumerate(rings(layout, state.up, player.scout)[1:4], 1):
             if ring & ~player.marked & ~layout.city_mask:
-                value += 0.5 / steps
-                break
-    power = player.strength + player.rack[WEAPONS]
-    best = 0.0
-    for steps, ring in enumerate(rings(layout, state.up, player.warship)[:6]):
-        for slot, monster in enumerate(charter.monsters):
-            if monster is None or not ring & state.up & ~state.slain & 1 << slot:
-                continue
-            short = max(0, monster.strength - power)
-            best = max(best, monster.gold * weights.prey * 0.55**short / (1.0 + 0.25 * max(0, steps - 2)))
-        if steps <= 2:
-            for number, other in enumerate(state.players, 1):
-                if number != seat:
-                    prey = sum(ring >> slot_of(place) & 1 for place in other.settlers) + (ring >> other.scout & 1)
-                    value += 0.12 * prey
-    return value + best * min(1.0, left / 2)
+                return value + weights.near / steps
+        return value
+
+    def _warship(self, state: State, player: Player, left: float, kills: int) -> float:
+        """What lies near the Warship: Monsters that can be beaten, pieces to scare away."""
+        charter, weights = state.charter, self._weights
+        power = player.strength + player.rack[WEAPONS]
+        prey = state.up & ~state.slain
+        found: list[float] = []
+        value = 0.0
+        for steps, ring in enumerate(rings(charter.layout, state.up, player.warship)[:6]):
+            for slot, monster in enumerate(charter.monsters) if ring & prey else ():
+                if monster is not None and ring & prey & 1 << slot:
+                    chance = weights.short ** max(0, monster.strength - power) / (1.0 + weights.far * max(0, steps - 2))
+                    found.append(chance * (monster.gold + (weights.goal if kills else 0.0)))
+            if steps <= 2:
+                for number, other in enumerate(state.players, 1):
+                    if number != self._seat:
+                        near = sum(ring >> slot_of(place) & 1 for place in other.settlers) + (ring >> other.scout & 1)
+                        value += weights.scare * near
+        found.sort(reverse=True)
+        return value + weights.prey * sum(found[: max(1, kills)]) * min(1.0, left / 2)

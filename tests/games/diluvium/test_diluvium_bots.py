@@ -8,18 +8,21 @@ import pytest
 from pnp.bots import Bot, Finished, RandomPlayer, Seats, play_game
 from pnp.game import settle
 from pnp.games.diluvium import game, rules
-from pnp.games.diluvium.bots import BOTS, Planner, Takings
+from pnp.games.diluvium.bots import BOTS, Takings
 from pnp.games.diluvium.guess import guess
 from pnp.games.diluvium.income import SOURCES
 from pnp.games.diluvium.moves import Move
+from pnp.games.diluvium.planner import Planner
 from pnp.games.diluvium.referee import begin
 from pnp.games.diluvium.rules import chance_move, legal_moves, play, result, view
 from pnp.games.diluvium.state import Fate, State
+from pnp.games.diluvium.weights import planner_weights
 from pnp.replay import Table
 from pnp.seeds import SetupCode, Stream
 from pnp.templates import Templates, house_templates
 
 DATA = Templates(house_templates())
+WEIGHTS = planner_weights(DATA)
 CODES = ["diluvium#A", "diluvium:players=3,side=B#B", "diluvium:players=4,side=B#C", "diluvium:players=1,scenario=Z3#D"]
 
 
@@ -31,7 +34,7 @@ def table(text: str) -> Table[State, Move, Fate]:
 def played(text: str, bot: str = "planner") -> tuple[Finished[State, Move], tuple[Counter[str], ...]]:
     game_of = table(text)
     charter = game_of.start.charter
-    bots = {seat: BOTS[bot](seat, Stream("test", seat)) for seat in range(1, charter.players + 1)}
+    bots = {seat: BOTS[bot](seat, WEIGHTS, Stream("test", seat)) for seat in range(1, charter.players + 1)}
     takings = Takings(charter.seats)
     return play_game(game_of, Seats(bots), takings), takings.sources
 
@@ -95,7 +98,7 @@ def test_the_planner_does_not_look_at_what_is_hidden() -> None:
     for number, state in enumerate(positions("diluvium:players=3,side=B#E", 23)):
         seat = state.seat
         other = guess(state, seat, Stream("other", number))
-        choices = [Planner(seat, Stream("same", number)).choose(each) for each in (state, other)]
+        choices = [Planner(seat, WEIGHTS, Stream("same", number)).choose(each) for each in (state, other)]
         assert choices[0] == choices[1]
 
 
@@ -138,7 +141,9 @@ def test_the_planner_beats_random_players() -> None:
     for number in range(5):
         own = number % 3 + 1
         bots: dict[int, Bot[State, Move]] = {
-            seat: Planner(seat, Stream("p", number)) if seat == own else RandomPlayer(rules, Stream("r", number, seat))
+            seat: Planner(seat, WEIGHTS, Stream("p", number))
+            if seat == own
+            else RandomPlayer(rules, Stream("r", number, seat))
             for seat in (1, 2, 3)
         }
         won += own in result(play_game(table(f"diluvium:players=3#VS-{number}"), Seats(bots)).end)["winners"]

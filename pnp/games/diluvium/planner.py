@@ -1,0 +1,147 @@
+"""The planner: it looks to the end of its turn, and from the best ends on through its next one.
+
+It tries what the engine allows, the most promising first where there are many ways, and weighs each end by what it
+promises (`outlook`). The few best are looked at once more: as if nobody else moved in between, the seat plays its next
+turn as well as it knows, so that it sails to what it can then settle or slay. It never plays on the true state, only on
+a guess of it that its seat cannot tell from the truth (`guess`), and keeps to its plan until something comes otherwise.
+"""
+
+from collections.abc import Iterator, Sequence
+from heapq import nlargest
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from pnp.games.diluvium.guess import guess
+from pnp.games.diluvium.moves import Move
+from pnp.games.diluvium.outlook import Outlook, is_done
+from pnp.games.diluvium.rules import go_on, legal_moves, play
+from pnp.games.diluvium.state import Frame, State
+from pnp.games.diluvium.weights import PlannerWeights
+from pnp.seeds import Stream
+
+__all__ = ["Planner"]
+
+_WIDTH = {"settle": 3, "second": 2, "mark": 2, "produce": 2, "after": 1, "flee": 1, "discard": 1}
+"""Of these decisions only the most promising ways are followed to the end of the turn; of all others each."""
+_NARROW = {**_WIDTH, "settle": 1, "second": 1, "mark": 1, "produce": 1, "explore": 2, "engage": 2}
+"""The same in the turn after."""
+_CARDS = 2
+"""Cards that are tried before the action that is due now; further ahead cards wait until the action is over."""
+_TRIES = 6
+"""Guesses of what the other side commits to a fight."""
+_SECRET = ("commit", "defend", "challenge")
+
+
+class _Way(NamedTuple):
+    """The decisions so far, the last one first."""
+
+    state: State
+    move: Move
+    before: "_Way | None"
+
+
+class _End(NamedTuple):
+    """Where a turn may end."""
+
+    worth: float
+    state: State
+    way: _Way | None
+
+
+class Planner:
+    """Plays one seat."""
+
+    def __init__(self, seat: int, weights: PlannerWeights, stream: Stream) -> None:
+        self._seat = seat
+        self._stream = stream
+        self._weights = weights
+        self._outlook = Outlook(seat, weights)
+        self._left = 0.0
+        self._plan: dict[object, Move] = {}
+
+    def choose(self, state: State, /) -> Move:
+        moves = legal_moves(state)
+        if len(moves) == 1:
+            return moves[0]
+        kind = state.due[-1].kind
+        planned = self._plan.get(self._key(state))
+        if planned is not None and kind not in _SECRET and planned in moves:
+            return planned
+        here = guess(state, self._seat, self._stream)
+        self._left = self._outlook.rounds_left(here)
+        if kind in _SECRET:
+            return self._commit(here, moves)
+        cards = [move for move in moves if move.verb == "play"]
+        first = [*self._best(here, cards, _CARDS), *self._ways(here, moves, _WIDTH)]
+        ends = [
+            end for move in first for end in self._ends(play(here, move), here.turn, _Way(here, move, None), _WIDTH)
+        ]
+        way = self._farthest(ends).way
+        self._plan = {}
+        while way is not None:
+            self._plan[self._key(way.state)] = chosen = way.move
+            way = way.before
+        return chosen
+
+    def _key(self, state: State) -> object:
+        """What a plan goes by: if it is as it was thought to be, the plan still holds."""
+        return state.turn, state.due[-1], state.players[self._seat - 1], state.up
+
+    def _commit(self, here: State, moves: Sequence[Move]) -> Move:
+        """Try each number against several guesses of the other side's answer."""
+        tries = [guess(here, self._seat, self._stream) for _ in range(_TRIES)]
+        return max(moves, key=lambda move: sum(self._value(play(there, move), here.turn) for there in tries))
+
+    def _farthest(self, ends: Sequence[_End]) -> _End:
+        """Follow the best ends through the next turn of the seat."""
+        looks, ahead = self._weights.looks, self._weights.ahead
+        if not looks or len(ends) == 1:
+            return max(ends, key=lambda end: end.worth)
+        best = nlargest(looks, ends, key=lambda end: end.worth)
+        return max(best, key=lambda end: (1.0 - ahead) * end.worth + ahead * self._next_turn(end))
+
+    def _next_turn(self, end: _End) -> float:
+        """Give what an end is worth after the next turn of the seat, as if nobody else moved."""
+        state, seat = end.state, self._seat
+        if is_done(state, seat):
+            return end.worth
+        frame = state.frame
+        last = frame.last or not all(state.trays)
+        state = go_on(replace(state, frame=Frame(frame.number, frame.round, seat, last=last), due=()))
+        left = self._left
+        self._left = max(0.5, left - 1.0)
+        best = max(there.worth for there in self._ends(state, state.turn, None, _NARROW))
+        self._left = left
+        return best
+
+    def _value(self, state: State, turn: int) -> float:
+        """Give what a state promises when the turn is over, if this seat goes on as well as it knows."""
+        return max(end.worth for end in self._ends(state, turn, None, _NARROW))
+
+    def _ends(self, state: State, turn: int, way: _Way | None, widths: dict[str, int]) -> Iterator[_End]:
+        """Give the ends that a turn may come to from here."""
+        while state.turn == turn and not state.is_over:
+            moves = legal_moves(state)
+            if len(moves) == 1:
+                state = play(state, moves[0])
+            elif state.seat != self._seat:
+                state = play(state, self._stream.choice(moves))
+            else:
+                for move in self._ways(state, moves, widths):
+                    yield from self._ends(play(state, move), turn, _Way(state, move, way), widths)
+                return
+        yield _End(self._outlook.worth(state, self._left), state, way)
+
+    def _ways(self, state: State, moves: Sequence[Move], widths: dict[str, int]) -> Sequence[Move]:
+        """Give the moves that are worth being followed."""
+        kind = state.due[-1].kind
+        if kind != "after":
+            moves = [move for move in moves if move.verb != "play"]
+        return self._best(state, moves, widths.get(kind, len(moves)))
+
+    def _best(self, state: State, moves: Sequence[Move], number: int) -> Sequence[Move]:
+        if len(moves) <= number:
+            return moves
+        worth, left = self._outlook.worth, self._left
+        return nlargest(number, moves, key=lambda move: worth(play(state, move), left))
