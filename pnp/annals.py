@@ -19,7 +19,7 @@ A game declares its headers as an `Almanac`. Those of its options are called lik
 that a code can be spelled out. Turns are numbered for people: a number has to be greater than the one before.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Generic, Literal, TypeVar
 
@@ -205,9 +205,9 @@ class Almanac:
 
 
 def put_code(
-    game: Game, fields: Mapping[str, Field], document: dict[str, Any], header: Header, always: Collection[str] = ()
+    game: Game, fields: Mapping[str, Field], document: dict[str, Any], header: Header, always: Sequence[str] = ()
 ) -> None:
-    """Spell a setup code out into the fields of its options: what it leaves out is left out, unless `always`."""
+    """Spell a setup code out into the fields of its options: what it leaves out is left out, but for some of them."""
     try:
         code = settle(game, SetupCode.parse(header.value or ""))
     except PnpError as error:
@@ -218,8 +218,8 @@ def put_code(
         raise wrong(header, f"a record is of the newest generator, not of version {code.version}")
     put(document, ("game",), code.game, header)
     put(document, ("seed",), code.seed, header)
-    needed = {option.name: option.default for option in game.options if option.name in always}
-    for name, value in {**needed, **code.options}.items():
+    spelled = {option.name: option.default for option in game.options if option.name in always}
+    for name, value in {**spelled, **code.options}.items():
         field = fields[name.title()]
         put(document, field.path, field.kind.read(value), header)
 

@@ -41,7 +41,7 @@ class Numbers(Data, frozen=True):
     """The numbers that are on no tile."""
 
     actions: _Some
-    volcano_faces: Annotated[int, msgspec.Meta(ge=0, le=6)]
+    volcano_faces: Annotated[int, msgspec.Meta(ge=1, le=5)]
     settlers: _Some
     villages: _Some
     moai: _Some

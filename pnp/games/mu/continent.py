@@ -75,3 +75,8 @@ class Continent:
     def borders(self) -> tuple[tuple[int, int], ...]:
         """All pairs of Areas with a common edge, the lower Area first, sorted (MU-108)."""
         return tuple(sorted({(one, other) for one, other, _, _ in self.edges}))
+
+    @cached_property
+    def inland(self) -> int:
+        """The spaces without a sea neighbour before anything sinks, as a mask."""
+        return mask_of(space for space, row in enumerate(self.beyond) if -1 not in row)

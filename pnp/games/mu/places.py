@@ -12,13 +12,17 @@ from pnp.masks import mask_of
 
 __all__ = [
     "AREAS",
+    "AREA_GEYSERS",
     "AREA_OF",
+    "AREA_SLOTS",
     "COMPASS",
+    "FIRST_SLOT",
     "LOOSE",
     "SHAPES",
     "SHAPE_OF",
     "SLOTS",
     "SLOTS_OF",
+    "SLOT_BITS",
     "SLOT_NUMBERS",
     "SPACES",
     "SPACES_OF",
@@ -26,6 +30,7 @@ __all__ = [
     "SPACE_OF_SLOT",
     "TURNS",
     "VOLCANOES",
+    "VOLCANO_AREAS",
 ]
 
 AREAS = range(1, 23)
@@ -60,6 +65,15 @@ SLOT_NUMBERS = {name: number for number, name in enumerate(SLOTS)}
 SPACE_OF_SLOT = tuple(SPACE_NUMBERS[name.partition(".")[0]] for name in SLOTS)
 SLOTS_OF = tuple(mask_of(slot for slot, owner in enumerate(SPACE_OF_SLOT) if owner == space) for space in range(52))
 """The slots of each space, as a mask."""
+
+FIRST_SLOT = tuple(SPACE_OF_SLOT.index(space) for space in range(52))
+SLOT_BITS = tuple((1 << slots.bit_count()) - 1 for slots in SLOTS_OF)
+"""What `slots >> FIRST_SLOT[space]` has of its space."""
+AREA_SLOTS = (0, *(mask_of(slot for slot, space in enumerate(SPACE_OF_SLOT) if AREA_OF[space] == n) for n in AREAS))
+"""The slots of each Area, as a mask."""
+AREA_GEYSERS = (0, *(mask_of(geyser for geyser in range(6 * 52) if AREA_OF[geyser // 6] == n) for n in AREAS))
+"""The geysers of each Area, as a mask: space n has 6 n and the five that follow, one for each direction."""
+VOLCANO_AREAS = mask_of(VOLCANOES)
 
 LOOSE = len(SLOTS)
 """A loose Moai in space n lies at the place 76 + n."""

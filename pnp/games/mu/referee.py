@@ -16,6 +16,7 @@ from pnp.annals import Almanac, Annal, read_annal, wrong_claim
 from pnp.errors import PnpError, RecordError
 from pnp.game import Fault, Verdict
 from pnp.games.mu import game, rules
+from pnp.games.mu.chance import Fate
 from pnp.games.mu.components import Components, components
 from pnp.games.mu.entries import (
     ClaimEntry,
@@ -29,7 +30,7 @@ from pnp.games.mu.entries import (
 from pnp.games.mu.moves import Move, parse_move
 from pnp.games.mu.rules import new_game, result
 from pnp.games.mu.setup import OPTIONS, land_of, make_setup
-from pnp.games.mu.state import Fate, State
+from pnp.games.mu.state import State
 from pnp.headers import NUMBER, NUMBERS, Field, Kind, parse_number
 from pnp.registry import templates_for
 from pnp.replay import Bench, Replay, Table, read_moves, replay
@@ -98,7 +99,7 @@ def begin(code: SetupCode, data: Templates) -> Table[State, Move, Fate]:
     """Begin a game of a settled code that has a seed."""
     charter = make_setup(code, data).charter
     assert code.seed is not None
-    return Table(rules, new_game(charter), Fate.of(charter, code.seed, code.version or game.version))
+    return Table(rules, new_game(charter), Fate(code.seed, code.version or game.version))
 
 
 def judge(document: Mapping[str, Any], data: Templates) -> Verdict:
@@ -128,7 +129,7 @@ def _begin(record: _Record, box: Components) -> tuple[Table[State, Move, Fate], 
             fault = _difference(land, drawn)
             said = {name: value for name in _DRAWN if (value := getattr(land, name)) is not UNSET}
             land = msgspec.structs.replace(drawn, **said)
-            fate = Fate.of(charter_of(options, drawn, box), seed, game.version)
+            fate = Fate(seed, game.version)
         if record.claimed is not UNSET:
             check_claims(record.claimed, options)
     except PnpError as error:

@@ -7,7 +7,7 @@ A geyser is counted by its space and its direction: six for each space, also whe
 """
 
 from pnp.games.mu.continent import Continent
-from pnp.games.mu.places import AREAS, SPACES
+from pnp.games.mu.places import AREA_GEYSERS, AREA_OF, AREAS, SPACES
 from pnp.masks import mask_of
 
 __all__ = ["Sites"]
@@ -16,7 +16,7 @@ __all__ = ["Sites"]
 class Sites:
     """The sites of a continent in one of the two modes."""
 
-    __slots__ = ("areas", "between", "closes", "count", "facing", "geysers")
+    __slots__ = ("areas", "between", "closes", "count", "facing", "geysers", "of", "touching")
 
     def __init__(self, continent: Continent, by_edge: bool) -> None:
         edges = continent.edges
@@ -45,11 +45,14 @@ class Sites:
         self.geysers = mask_of(geyser for geyser, site in enumerate(facing) if site >= 0)
         """The geysers that are open before the first Moai stands, as a mask (MU-116)."""
 
-    @property
-    def links(self) -> tuple[int, ...]:
-        """For each Area the Areas that it has a border with, as a mask; Area n has index n."""
-        links = [0] * (AREAS[-1] + 1)
-        for one, other in self.areas:
-            links[one] |= 1 << other
-            links[other] |= 1 << one
-        return tuple(links)
+        self.of = tuple(
+            mask_of(number for number, areas in enumerate(self.areas) if area in areas) for area in range(AREAS[-1] + 1)
+        )
+        """The sites along each Area, as a mask."""
+        touching = list(AREA_GEYSERS)
+        for space, row in enumerate(continent.beyond):
+            for direction, beyond in enumerate(row):
+                if beyond >= 0:
+                    touching[AREA_OF[beyond]] |= 1 << 6 * space + direction
+        self.touching = tuple(touching)
+        """The geysers on each Area and those that face it, as a mask: what is closed when it sinks."""
