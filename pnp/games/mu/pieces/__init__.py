@@ -31,5 +31,6 @@ def piece_parts(data: Templates) -> list[Part]:
         *fissure_parts(known),
     ]
 
+
 def track_part(data: Templates) -> Part:
     return moai_parts(look(data))[0]

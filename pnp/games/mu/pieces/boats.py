@@ -74,7 +74,13 @@ def _hull(plate: Plate, tribe: str) -> None:
     plate.lines(_sail(), 0.4, "line")
     plate.lines(Path().move(-2.6, 3.4).curve(-3.1, -1.4, -1.4, -5.2, 1.7, -7.3), 0.55, "wood-line")
     plate.lines(Path().move(-2.6, 3.2).curve(3.0, 3.4, 7.8, 1.2, 9.0, -2.7), 0.55, "wood-line")
-    hull = Path().move(-9.6, 1.4).curve(-8.2, 2.6, -6.6, 3.2, -5.0, 3.2).line(6.4, 3.2).curve(8.2, 3.2, 9.4, 2.6, 10.2, 1.2)
+    hull = (
+        Path()
+        .move(-9.6, 1.4)
+        .curve(-8.2, 2.6, -6.6, 3.2, -5.0, 3.2)
+        .line(6.4, 3.2)
+        .curve(8.2, 3.2, 9.4, 2.6, 10.2, 1.2)
+    )
     hull.curve(10.2, 3.6, 8.8, 5.6, 6.6, 5.6).line(-5.6, 5.6).curve(-8.0, 5.6, -9.4, 3.8, -9.6, 1.4).close()
     plate.area(hull, "thatch", 0.4, "line")
     grain = Path(winding=True)
@@ -84,7 +90,12 @@ def _hull(plate: Plate, tribe: str) -> None:
     plate.lines(Path().move(-8.6, 3.3).line(8.8, 3.3), 0.4, f"{tribe}-line")
     for x in (-4.2, 4.6):
         plate.lines(Path().move(x, 3.4).curve(x + 0.2, 4.6, x - 0.6, 5.6, x - 0.8, 6.4), 0.45, "wood-line")
-    plate.area(Path().move(-8.4, 5.9).curve(-6.8, 6.9, 5.0, 6.9, 7.0, 5.9).curve(5.0, 6.2, -6.8, 6.2, -8.4, 5.9).close(), "wood", 0.25, "line")
+    plate.area(
+        Path().move(-8.4, 5.9).curve(-6.8, 6.9, 5.0, 6.9, 7.0, 5.9).curve(5.0, 6.2, -6.8, 6.2, -8.4, 5.9).close(),
+        "wood",
+        0.25,
+        "line",
+    )
     for k, (name, y) in enumerate((("sea", 5.9), ("sea-deep", 7.0))):
         wave = Path().move(-13, y)
         for i in range(9):

@@ -80,7 +80,16 @@ def _ground(plate: Plate, kind: int, high: float, spine: list[Point]) -> None:
         way = -1 if i % 2 else 1
         reach = (0.30 + 0.14 * grain(kind, i, 7)) * high
         lean = 0.9 * grain(kind, i, 8)
-        path.add(cut((x, y), (x + lean, y + way * reach * 0.4), (x - lean * 0.4, y + way * reach * 0.7), (x + lean * 0.8, y + way * reach), 0.22, 0.3))
+        path.add(
+            cut(
+                (x, y),
+                (x + lean, y + way * reach * 0.4),
+                (x - lean * 0.4, y + way * reach * 0.7),
+                (x + lean * 0.8, y + way * reach),
+                0.22,
+                0.3,
+            )
+        )
     plate.cuts(path, "line")
     edges = Path().move(-BLEED, 0.4).line(LONG + BLEED, 0.4).move(-BLEED, high - 0.4).line(LONG + BLEED, high - 0.4)
     plate.lines(edges, 0.3, "basalt-line")

@@ -167,7 +167,13 @@ def _face(plate: Plate, cast: Cast, pen: _Pens, awake: bool) -> None:
         plate.area(ellipse(way * wing * 0.52, low - 0.25, 0.52, 0.36), "stone-deep")
     # the brow hangs over it all
     d = c.droop
-    brow = Path().move(-c.brow - 0.2, y - 0.5 + d).line(-c.brow * 0.5, y - 1.5).line(0, y - 1.2).line(c.brow * 0.5, y - 1.5)
+    brow = (
+        Path()
+        .move(-c.brow - 0.2, y - 0.5 + d)
+        .line(-c.brow * 0.5, y - 1.5)
+        .line(0, y - 1.2)
+        .line(c.brow * 0.5, y - 1.5)
+    )
     brow.line(c.brow + 0.2, y - 0.5 + d).line(c.brow - 0.3, y + 1.3 + d).line(2.0, y + 1.0).line(0, y + 1.7)
     brow.line(-2.0, y + 1.0).line(-c.brow + 0.3, y + 1.3 + d).close()
     plate.area(brow, "stone-light", pen.fine * 1.3, "stone-line")
@@ -183,11 +189,23 @@ def _face(plate: Plate, cast: Cast, pen: _Pens, awake: bool) -> None:
 
 def _mouth(plate: Plate, cast: Cast, pen: _Pens) -> None:
     x, y, s = cast.mouth, cast.mouth_y, cast.sulk
-    upper = Path().polyline([(-x, y + s), (-x * 0.45, y - 1.0), (0, y - 0.6), (x * 0.45, y - 1.0), (x, y + s)], close=True)
-    lower = Path().polyline([(-x, y + s), (x, y + s), (x * 0.6, y + 1.7 + s * 0.4), (-x * 0.6, y + 1.7 + s * 0.4)], close=True)
+    upper = Path().polyline(
+        [(-x, y + s), (-x * 0.45, y - 1.0), (0, y - 0.6), (x * 0.45, y - 1.0), (x, y + s)], close=True
+    )
+    lower = Path().polyline(
+        [(-x, y + s), (x, y + s), (x * 0.6, y + 1.7 + s * 0.4), (-x * 0.6, y + 1.7 + s * 0.4)], close=True
+    )
     plate.area(upper, "stone", pen.fine, "stone-line")
     plate.area(lower, "stone-light", pen.fine, "stone-line")
-    gap = cut((-x - 0.3, y + s + 0.2), (-x * 0.4, y - 0.1), (x * 0.4, y - 0.1), (x + 0.3, y + s + 0.2), max(0.7, 2 * pen.fine), 0.1, 0.1)
+    gap = cut(
+        (-x - 0.3, y + s + 0.2),
+        (-x * 0.4, y - 0.1),
+        (x * 0.4, y - 0.1),
+        (x + 0.3, y + s + 0.2),
+        max(0.7, 2 * pen.fine),
+        0.1,
+        0.1,
+    )
     plate.cuts(gap, "stone-deep")
     # the hollow over the chin, and the lines beside the mouth
     low = y + 2.2 + s * 0.4
@@ -208,7 +226,10 @@ def _topknot(plate: Plate, cast: Cast, pen: _Pens) -> None:
     drum.line(3.0, 0.3).line(3.4, y - 3.5).line(6.7, y - 3.0).line(6.3, y + 0.9)
     drum.curve(3, y + 2.0, -3, y + 2.0, -6.3, y + 0.9).close()
     plate.area(drum, "scoria", pen.edge, "stone-line")
-    plate.area(Path().polyline([(-6.2, y + 0.6), (-6.5, y - 2.7), (-4.4, y - 3.1), (-4.2, y + 1.2)], close=True), "scoria-light")
+    plate.area(
+        Path().polyline([(-6.2, y + 0.6), (-6.5, y - 2.7), (-4.4, y - 3.1), (-4.2, y + 1.2)], close=True),
+        "scoria-light",
+    )
     right = Path().polyline([(2.6, y + 1.5), (2.8, y - 3.3), (6.7, y - 3.0), (6.3, y + 0.9)], close=True)
     plate.cuts(hatch(right, 100, pen.gap, pen.cut), "stone-cut")
     plate.lines(drum, pen.edge, "stone-line")
@@ -218,7 +239,9 @@ def _headband(plate: Plate, cast: Cast, pen: _Pens) -> None:
     """A band with discs of the sun."""
     top, low = cast.top + 2.7, cast.top + 6.3
     a, b = cast.crown + 0.75, cast.crown + 1.2
-    plate.area(Path().polyline([(-a, top), (a, top), (b, low), (-b, low)], close=True), "ember", pen.fine * 1.5, "stone-line")
+    plate.area(
+        Path().polyline([(-a, top), (a, top), (b, low), (-b, low)], close=True), "ember", pen.fine * 1.5, "stone-line"
+    )
     middle = (top + low) / 2
     plate.lines(dots((x * 3.6, middle) for x in (-1, 0, 1)), 2.4, "stone-line")
     plate.lines(dots((x * 3.6, middle) for x in (-1, 0, 1)), 1.2, "eye")
@@ -234,13 +257,23 @@ def _crest(plate: Plate, cast: Cast, pen: _Pens) -> None:
         plate.area(feather, ink, pen.fine * 1.5, "stone-line")
         plate.lines(Path().move(x, y).line(lean, tip + 1.4), pen.fine, "stone-line")
     a = cast.crown + 0.3
-    plate.area(Path().polyline([(-a, y - 0.9), (a, y - 0.9), (a + 0.5, y + 1.1), (-a - 0.5, y + 1.1)], close=True), "scoria", pen.fine * 1.5, "stone-line")
+    plate.area(
+        Path().polyline([(-a, y - 0.9), (a, y - 0.9), (a + 0.5, y + 1.1), (-a - 0.5, y + 1.1)], close=True),
+        "scoria",
+        pen.fine * 1.5,
+        "stone-line",
+    )
 
 
 def _scales(plate: Plate, cast: Cast, pen: _Pens) -> None:
     """A flat crown, cut with the scales of a fish."""
     a, y = cast.crown + 0.7, cast.top
-    plate.area(Path().polyline([(-a, y - 2.2), (a, y - 2.2), (a + 0.4, y + 0.5), (-a - 0.4, y + 0.5)], close=True), "stone-light", pen.edge, "stone-line")
+    plate.area(
+        Path().polyline([(-a, y - 2.2), (a, y - 2.2), (a + 0.4, y + 0.5), (-a - 0.4, y + 0.5)], close=True),
+        "stone-light",
+        pen.edge,
+        "stone-line",
+    )
     rows = Path()
     for row, count in ((0, 4), (1, 3)):
         for i in range(count):

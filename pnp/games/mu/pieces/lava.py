@@ -55,7 +55,10 @@ def _molten(plate: Plate, kind: int) -> None:
     flow = Path(winding=True)
     for i in range(4):
         a = math.radians(90 * i + 50 * kind)
-        places = [(x + k * math.sin(a + t), y - k * math.cos(a + t)) for k, t in ((0.7, 0.0), (1.3, 0.5), (1.7, 0.9), (1.9, 1.4))]
+        places = [
+            (x + k * math.sin(a + t), y - k * math.cos(a + t))
+            for k, t in ((0.7, 0.0), (1.3, 0.5), (1.7, 0.9), (1.9, 1.4))
+        ]
         flow.add(cut(places[0], places[1], places[2], places[3], 0.34))
     plate.cuts(flow, "lava-line")
     # a cut that is a little off cuts rock

@@ -44,9 +44,7 @@ def moai_parts(known: Look) -> list[Part]:
         standing = partial(draw_moai, tribe=tribe, known=known)
         outline = Rect(0, 0, WIDE, HIGH)
         parts.append(
-            Part(
-                f"moai-token-{tribe}", outline, lying, standing, count, "moai-tokens", known.title("moai-tokens")
-            )
+            Part(f"moai-token-{tribe}", outline, lying, standing, count, "moai-tokens", known.title("moai-tokens"))
         )
     return parts
 
@@ -74,6 +72,8 @@ def _draw(canvas: Canvas, tribe: str, known: Look, awake: bool) -> None:
     with canvas.group(clip=Rect(-BLEED, -BLEED, WIDE + 2 * BLEED, band + BLEED)):
         with canvas.group(moving(WIDE / 2, 0.55, _SCALE)):
             plate.draw(canvas, theme)
-    canvas.rect(-BLEED, band, WIDE + 2 * BLEED, HIGH - band + BLEED, fill=theme.ink("paper" if not awake else f"{tribe}-ground"))
+    canvas.rect(
+        -BLEED, band, WIDE + 2 * BLEED, HIGH - band + BLEED, fill=theme.ink("paper" if not awake else f"{tribe}-ground")
+    )
     canvas.line(-BLEED, band, WIDE + BLEED, band, theme.pen("line", 0.4))
     draw_sign(canvas, tribe, WIDE / 2, (band + HIGH) / 2 + 0.05, 4.1, known, ink=f"{tribe}-on" if awake else "")

@@ -17,7 +17,14 @@ def draw_mountain(plate: Plate, *, burning: bool) -> None:
     if not burning:
         _shadow(plate)
     ridges = Path(winding=True)
-    for x, begin, end in ((-1.9, -0.9, 5.2), (-1.0, 0.6, 6.2), (0.9, 0.2, 6.6), (1.9, -0.8, 5.0), (2.8, 0.6, 6.2), (3.6, 2.4, 6.7)):
+    for x, begin, end in (
+        (-1.9, -0.9, 5.2),
+        (-1.0, 0.6, 6.2),
+        (0.9, 0.2, 6.6),
+        (1.9, -0.8, 5.0),
+        (2.8, 0.6, 6.2),
+        (3.6, 2.4, 6.7),
+    ):
         foot = x * (1 + (end + 2) * 0.17)
         ridges.add(cut((x, begin), (x * 1.2, begin + 2), (foot * 0.8, end - 1.6), (foot, end), 0.34, 0.1))
     plate.cuts(ridges, "basalt-line" if burning else "stone-line")
@@ -27,13 +34,18 @@ def draw_mountain(plate: Plate, *, burning: bool) -> None:
             ((0.6, -2.0), (1.2, 1.6), (0.6, 4.0), (2.2, 7.4), (4.4, 7.4), (2.2, 3.8), (2.8, 1.4), (1.9, -2.0)),
         ):
             plate.area(blob(*points), "lava-flat", 0.24, "line")
-            spine = [(sum(p[0] for p in pair) / 2, sum(p[1] for p in pair) / 2) for pair in zip(points[:4], points[:3:-1], strict=True)]
+            spine = [
+                (sum(p[0] for p in pair) / 2, sum(p[1] for p in pair) / 2)
+                for pair in zip(points[:4], points[:3:-1], strict=True)
+            ]
             plate.cuts(cut(*spine[:4], 0.7), "glow")
         plate.area(blob((-2.6, -2.5), (0, -1.7), (2.6, -2.5), (0, -3.3)), "ember", 0.3, "line")
     plate.lines(Path().move(-9.9, 7.4).line(9.9, 7.4), 0.5, "line")
     if not burning:  # a last breath of steam
         for x, lean in ((-0.9, -1.0), (0.9, 1.0)):
-            plate.lines(Path().move(x, -3.6).curve(x + lean, -5.0, x - lean, -6.4, x + 0.3 * lean, -8.0), 0.42, "stone-line")
+            plate.lines(
+                Path().move(x, -3.6).curve(x + lean, -5.0, x - lean, -6.4, x + 0.3 * lean, -8.0), 0.42, "stone-line"
+            )
 
 
 def _shadow(plate: Plate) -> None:

@@ -57,7 +57,9 @@ def _draw(canvas: Canvas, tribe: str, known: Look) -> None:
     cloak = _cloak().moved(WIDE / 2 - 0.35, 0)
     with canvas.group(clip=cloak):
         lines = pattern(tribe, Box(1, 4.6, 9, _BAND + 1), 1.15)
-        canvas.draw(lines, stroke=theme.pen(f"{tribe}-mark", 0.42 if tribe == "sun" else 0.26, cap="round", join="miter"))
+        canvas.draw(
+            lines, stroke=theme.pen(f"{tribe}-mark", 0.42 if tribe == "sun" else 0.26, cap="round", join="miter")
+        )
     canvas.draw(cloak, stroke=theme.pen("line", 0.3))
     canvas.rect(-BLEED, _BAND, WIDE + 2 * BLEED, HIGH - _BAND + BLEED, fill=theme.ink(f"{tribe}-ground"))
     canvas.line(-BLEED, _BAND, WIDE + BLEED, _BAND, theme.pen("line", 0.4))
@@ -73,7 +75,17 @@ def _draw_disc(canvas: Canvas, tribe: str, known: Look) -> None:
 
 
 def _shore(plate: Plate) -> None:
-    plate.area(Path().move(-BLEED, 8.2).curve(2, 7.4, 6, 8.8, WIDE + BLEED, 7.8).line(WIDE + BLEED, 13).line(-BLEED, 13).close(), "sand", 0.2, "thatch-line")
+    plate.area(
+        Path()
+        .move(-BLEED, 8.2)
+        .curve(2, 7.4, 6, 8.8, WIDE + BLEED, 7.8)
+        .line(WIDE + BLEED, 13)
+        .line(-BLEED, 13)
+        .close(),
+        "sand",
+        0.2,
+        "thatch-line",
+    )
     lines = Path()
     for y, x, long in ((2.0, 0.4, 2.0), (3.4, 7.8, 1.6), (5.2, 0.2, 1.6), (6.6, 7.6, 2.0)):
         lines.move(x, y).curve(x + long * 0.3, y - 0.4, x + long * 0.6, y + 0.4, x + long, y)
@@ -93,7 +105,9 @@ def _islander(plate: Plate, tribe: str) -> None:
     plate.area(_cloak(), f"{tribe}-cloth", 0.3, "line")
     plate.area(blob((2.6, 6.2), (3.6, 6.6), (4.7, 6.3), (4.8, 7.1), (3.8, 7.6), (2.6, 7.2)), "skin", 0.24, "line")
     # hair, face, and feathers of the tribe
-    plate.area(blob((-1.8, 2.6), (0, 1.3), (1.8, 2.6), (1.9, 4.6), (1.3, 5.2), (-1.3, 5.2), (-1.9, 4.6)), "dark", 0.2, "line")
+    plate.area(
+        blob((-1.8, 2.6), (0, 1.3), (1.8, 2.6), (1.9, 4.6), (1.3, 5.2), (-1.3, 5.2), (-1.9, 4.6)), "dark", 0.2, "line"
+    )
     plate.area(ellipse(0, 3.6, 1.25, 1.6), "skin", 0.24, "line")
     plate.lines(dots([(-0.5, 3.5), (0.5, 3.5)]), 0.36, "dark")
     plate.lines(Path().move(-0.4, 4.5).line(0.4, 4.5).move(0, 3.5).line(0, 4.0), 0.18, "dark")
@@ -101,7 +115,17 @@ def _islander(plate: Plate, tribe: str) -> None:
     for x, y in ((-1.9, 0.9), (-0.9, 0.3), (0, 0.1), (0.9, 0.3), (1.9, 0.9)):
         feathers.add(tick((x * 0.66, 2.4), (x * 1.15, y), 1.0))
     plate.cuts(feathers, f"{tribe}-line")
-    plate.area(Path().move(-1.7, 2.1).curve(-0.6, 1.7, 0.6, 1.7, 1.7, 2.1).line(1.6, 2.9).curve(0.6, 2.5, -0.6, 2.5, -1.6, 2.9).close(), "ember", 0.22, "line")
+    plate.area(
+        Path()
+        .move(-1.7, 2.1)
+        .curve(-0.6, 1.7, 0.6, 1.7, 1.7, 2.1)
+        .line(1.6, 2.9)
+        .curve(0.6, 2.5, -0.6, 2.5, -1.6, 2.9)
+        .close(),
+        "ember",
+        0.22,
+        "line",
+    )
     # a necklace of shells
     plate.lines(dots([(-1.2, 5.4), (-0.7, 5.9), (0, 6.1), (0.7, 5.9), (1.2, 5.4)]), 0.62, "line")
     plate.lines(dots([(-1.2, 5.4), (-0.7, 5.9), (0, 6.1), (0.7, 5.9), (1.2, 5.4)]), 0.36, "eye")

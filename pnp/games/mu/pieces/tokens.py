@@ -91,7 +91,9 @@ def _praying(plate: Plate) -> None:
     for way in (-1, 1):
         hand = Path().move(way * 1.7, 5.6).curve(way * 2.2, 3.4, way * 2.0, 2.4, way * 1.2, 1.2).line(way * 0.15, -3.6)
         hand.curve(way * 0.2, -4.6, way * 1.0, -4.6, way * 1.2, -3.8).line(way * 1.9, -0.6)
-        hand.curve(way * 2.2, -1.6, way * 3.2, -1.5, way * 3.0, -0.4).curve(way * 2.9, 0.8, way * 3.3, 1.4, way * 4.6, 5.6).close()
+        hand.curve(way * 2.2, -1.6, way * 3.2, -1.5, way * 3.0, -0.4).curve(
+            way * 2.9, 0.8, way * 3.3, 1.4, way * 4.6, 5.6
+        ).close()
         plate.area(hand, "skin", 0.34, "line")
         plate.cuts(cut((way * 0.9, -3.4), (way * 1.1, -1.8), (way * 1.5, -0.6), (way * 1.9, 0.8), 0.2), "line")
         cuff = Path().move(way * 1.66, 3.9).line(way * 4.1, 3.9).line(way * 4.6, 5.6).line(way * 1.6, 5.6).close()
