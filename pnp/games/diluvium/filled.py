@@ -26,7 +26,7 @@ __all__ = ["compare_form", "read_form"]
 _KEPT = {"Code", "Game", "Seed", *OPTIONS}
 """Headers of a record that a score sheet has too."""
 _ACTIONS = ("explore", "settle", "produce", "engage")
-_SAID = {"yes": "1", "y": "1", "no": "0", "n": "0"}
+_SAID = {"yes": "1", "y": "1", "1": "1", "no": "0", "n": "0", "0": "0"}
 _SCENARIO = re.compile(r"Z[1-4]\b", re.IGNORECASE)
 _RANK = re.compile(r"([0-9]+)(?:\.|st|nd|rd|th)", re.IGNORECASE)
 
@@ -92,6 +92,7 @@ def _line(turn: int, text: str) -> Line:
 
 def _table(form: Form, game: int, seats: int) -> Transcript | None:
     """Give a table as the text form of a score sheet, if anything is written in it."""
+    place = f"the score sheet, game {game}"
     names = [form.fields.get(f"score.{game}.seat-{seat}.player", "") for seat in range(1, seats + 1)]
     rows = {row: [form.fields.get(f"score.{game}.seat-{seat}.{row}", "") for seat in range(1, seats + 1)]
             for row in ROWS}  # fmt: skip
@@ -99,11 +100,12 @@ def _table(form: Form, game: int, seats: int) -> Transcript | None:
     if not any(map(any, rows.values())):
         return None
     if goal:
-        rows[GOAL] = [_SAID.get(goal.lower(), goal), *[""] * (seats - 1)]
+        if goal.lower() not in _SAID:
+            raise RecordError(f"{place}, the goal: it is yes or no, not “{goal[:40]}”")
+        rows[GOAL] = [_SAID[goal.lower()], *[""] * (seats - 1)]
     headers = [Header(0, "Format", FORMAT), *_options(form, game)]
     if any(names):
         headers += [Header(0, "Name", name[:60]) for name in names]
-    place = f"the score sheet, game {game}"
     lines = [
         Line(number, ((Word(row), *(_word(value) for value in values)),), (f"{place}, {row}",))
         for number, (row, values) in enumerate(rows.items(), 1)
