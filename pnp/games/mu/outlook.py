@@ -22,7 +22,7 @@ from pnp.games.mu.state import Player, State
 from pnp.games.mu.weights import PlannerWeights
 from pnp.masks import cells
 
-__all__ = ["Outlook", "rounds_left"]
+__all__ = ["Outlook", "rounds_left", "stalling"]
 
 _INNER = sum(1 << slot for slot in range(0, 48, 2))
 """The slots next to a Volcano; the one behind each has the next number."""
@@ -51,11 +51,13 @@ class _Terms(NamedTuple):
 
     left: float
     """Rounds."""
+    ends: float
+    """How likely this round is the last."""
     burial: float
     """How likely a Volcano erupts in them."""
 
 
-def _stalls(state: State) -> bool:
+def stalling(state: State) -> bool:
     """Whether the game is over after this round unless somebody raises a Moai (MU-604)."""
     frame = state.frame
     return not frame.raised and frame.idle + 1 >= state.charter.stagnation_rounds
@@ -68,7 +70,7 @@ class Outlook:
         self._weights = weights
         self._perils: dict[tuple[int, ...], dict[int, float]] = {}
         self._values: dict[tuple[int, int, int, bool], tuple[object, float]] = {}
-        self._terms = (_Terms(0.0, 0.0), _Terms(0.0, 0.0))
+        self._terms = (_Terms(0.0, 0.0, 0.0), _Terms(0.0, 0.0, 0.0))
         """For a game that goes on, and for one that is about to end because no Moai is raised."""
 
     def begin(self, state: State) -> None:
@@ -79,23 +81,27 @@ class Outlook:
         left = rounds_left(state, self._weights)
         charter = state.charter
         turns_to_come = (charter.first - state.active - 1) % charter.players
-        stalled = self._weights.stalled * left if turns_to_come else 0.0
-        self._terms = (self._terms_of(state, left), self._terms_of(state, stalled))
+        goes_on = self._weights.stalled if turns_to_come else 0.0
+        ends = 1.0 if state.frame.last else 0.0
+        self._terms = (
+            self._terms_of(state, left, ends),
+            self._terms_of(state, left * goes_on, max(ends, 1.0 - goes_on)),
+        )
 
-    def _terms_of(self, state: State, left: float) -> "_Terms":
+    def _terms_of(self, state: State, left: float, ends: float) -> "_Terms":
         numbers = state.charter.numbers
         volcanoes = max(state.land.volcanoes.bit_count(), 1)
         eruptions = left * self._weights.raises * state.charter.players * numbers.volcano_faces / 6
-        return _Terms(left, 1.0 - (1.0 - 1.0 / volcanoes) ** eruptions)
+        return _Terms(left, ends, 1.0 - (1.0 - 1.0 / volcanoes) ** eruptions)
 
-    def worth(self, state: State, seat: int) -> float:
-        """Give what a seat may hope for, less what the others may."""
-        weights = self._weights
-        own = self._value(state, seat)
-        others = [self._value(state, other) for other in range(len(state.players)) if other != seat]
+    def worth(self, state: State, seat: int, goes_on: bool = False) -> float:
+        """Give what a seat may hope for, less what the others may; with a Moai to come in this round, if it goes on."""
+        weights, stalls = self._weights, not goes_on and stalling(state)
+        own = self._value(state, seat, stalls)
+        others = [self._value(state, other, stalls) for other in range(len(state.players)) if other != seat]
         value = own - weights.rivalry * sum(others) / len(others)
-        if self._terms[_stalls(state)].left == 0:
-            value += weights.victory * max(-1.0, min(1.0, (own - max(others)) / weights.close))
+        if ends := self._terms[stalls].ends:
+            value += ends * weights.victory * max(-1.0, min(1.0, (own - max(others)) / weights.close))
         return value
 
     def loss(self, state: State, seat: int) -> float:
@@ -125,10 +131,9 @@ class Outlook:
 
     # -- one seat --------------------------------------------------------------------------------
 
-    def _value(self, state: State, seat: int) -> float:
+    def _value(self, state: State, seat: int, stalls: bool) -> float:
         """Remember by identity: in the turn of one seat the others seldom change."""
         player, land = state.players[seat], state.land
-        stalls = _stalls(state)
         key = (id(player), id(land), state.lava, stalls)
         found = self._values.get(key)
         if found is not None:

@@ -9,31 +9,38 @@ In claim mode it announces whatever it splits, and claims what others miss, for 
 """
 
 from collections.abc import Sequence
+from itertools import islice
 
 from pnp.games.mu.moves import ANNOUNCED, WHITE, Move
 from pnp.games.mu.moving import space_of_place
-from pnp.games.mu.outlook import Outlook
+from pnp.games.mu.outlook import Outlook, stalling
 from pnp.games.mu.rules import legal_moves, play
 from pnp.games.mu.state import State
 from pnp.games.mu.weights import PlannerWeights
 
 __all__ = ["Planner"]
 
+_WALKS = ("move", "carry", "land")
 _END, _WHITE = Move("end"), Move("roll", (WHITE,))
 
 
 class _Way:
     """A way through a turn: where it has led, by which moves, and what it has cost on the way."""
 
-    __slots__ = ("cost", "first", "state", "step", "worth")
+    __slots__ = ("cost", "first", "promise", "state", "step", "worth")
 
-    def __init__(self, state: State, first: "_Way | None", step: tuple[Move, ...], cost: float, worth: float) -> None:
+    def __init__(
+        self, state: State, first: "_Way | None", step: tuple[Move, ...], cost: float, worth: float, promise: float
+    ) -> None:
         self.state = state
         self.first = first
         """The way that it goes on from."""
         self.step = step
         self.cost = cost
         self.worth = worth
+        """What it comes to if the turn ends here,"""
+        self.promise = promise
+        """and if it goes on, and with it the game."""
 
     def moves(self) -> list[Move]:
         before = self.first.moves() if self.first else []
@@ -73,14 +80,14 @@ class Planner:
 
     def _planned(self, state: State) -> list[Move]:
         """Give the moves up to the end of the turn, as they would come with white dice."""
-        outlook, beam = self._outlook, self._weights.beam
+        outlook = self._outlook
         outlook.begin(state)
-        start = best = _Way(state, None, (), 0.0, outlook.worth(state, self._seat))
+        start = best = _Way(state, None, (), 0.0, outlook.worth(state, self._seat), 0.0)
         ways: list[list[_Way]] = [[] for _ in range(state.frame.actions + 1)]
         ways[-1].append(start)
         seen: set[tuple[object, ...]] = set()
         for actions in range(state.frame.actions, 0, -1):
-            for way in sorted(ways[actions], key=_promise)[:beam]:
+            for way in self._best(ways[actions]):
                 for move in _worth_trying(way.state):
                     found = self._followed(way, move)
                     after = found.state
@@ -107,7 +114,17 @@ class Planner:
                 answer = self._answer(state)
             state = play(state, answer)
             step.append(answer)
-        return _Way(state, way, tuple(step), cost, outlook.worth(state, seat) - cost)
+        worth = promise = outlook.worth(state, seat) - cost
+        if stalling(state):
+            promise = outlook.worth(state, seat, goes_on=True) - cost
+        return _Way(state, way, tuple(step), cost, worth, promise)
+
+    def _best(self, ways: list[_Way]) -> list[_Way]:
+        """Give the ways that are followed: the most promising, and a few more that have just gone somewhere."""
+        ways.sort(key=lambda way: -way.promise)
+        best, weights = ways[: self._weights.beam], self._weights
+        walks = (way for way in ways[weights.beam :] if way.step and way.step[0].verb in _WALKS)
+        return [*best, *islice(walks, weights.walks)]
 
     def _answer(self, state: State) -> Move:
         """Answer what is asked within an action: own questions well, those of others and of chance anyhow."""
@@ -115,10 +132,6 @@ class Planner:
         if state.is_chance or state.seat != self._seat or len(moves) == 1:
             return moves[0]
         return max(moves, key=lambda move: self._outlook.worth(play(state, move), self._seat))
-
-
-def _promise(way: _Way) -> float:
-    return -way.worth
 
 
 def _first_claim(state: State, moves: Sequence[Move]) -> Move | None:

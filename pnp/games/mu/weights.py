@@ -20,7 +20,9 @@ class PlannerWeights(Data, frozen=True):
     """What things are worth, in Victory Points."""
 
     beam: Annotated[int, msgspec.Meta(ge=1, le=100)]
-    """So many ways through a turn are followed at once."""
+    """So many ways through a turn are followed at once,"""
+    walks: Annotated[int, msgspec.Meta(ge=0, le=100)]
+    """and so many more that have just gone somewhere."""
     rounds: _Some
     """Of a whole game."""
     raises: _Some
