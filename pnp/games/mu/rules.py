@@ -15,13 +15,13 @@ from typing import NoReturn
 
 from pnp.agenda import Agenda, Point
 from pnp.games.mu import building, claiming, eruption, moving, raising, sinking, turns
-from pnp.games.mu.chance import Fate, chance_move
+from pnp.games.mu.chance import chance_move
 from pnp.games.mu.charter import Charter, refuse
 from pnp.games.mu.ending import Result, result, scores
 from pnp.games.mu.land import whole
 from pnp.games.mu.moves import PART, Move, parse_move
 from pnp.games.mu.places import SLOT_NUMBERS
-from pnp.games.mu.state import Frame, Player, State
+from pnp.games.mu.state import Fate, Frame, Player, State
 from pnp.masks import mask_of
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""The state of a game at one moment.
+"""The state of a game at one moment, and the chance that a seed brings to it.
 
 What changes at different paces is kept apart: the `Player` of each seat; the `Frame` of the turn; the `Land`, which
 changes only by Fissures and sinkings; and, while it lasts, an `Eruption` or a `Sinking`. Sets of slots, spaces and
@@ -16,8 +16,21 @@ from pnp.agenda import CHANCE, Due
 from pnp.games.mu.charter import Charter
 from pnp.games.mu.components import Numbers
 from pnp.games.mu.land import Land
+from pnp.seeds import Stream
 
-__all__ = ["Eruption", "Frame", "Player", "Sinking", "State", "added", "moved", "removed", "with_player"]
+__all__ = [
+    "FACES",
+    "Eruption",
+    "Fate",
+    "Frame",
+    "Player",
+    "Sinking",
+    "State",
+    "added",
+    "moved",
+    "removed",
+    "with_player",
+]
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -190,3 +203,30 @@ def moved(pieces: tuple[int, ...], source: int, target: int) -> tuple[int, ...]:
     left.remove(source)
     insort(left, target)
     return tuple(left)
+
+
+# -- chance ----------------------------------------------------------------------------------------
+
+FACES = 6
+"""Of the die."""
+
+
+class Fate(msgspec.Struct, frozen=True):
+    """The chance of a seed. Each roll and each draw has a stream of its own, by its number in the game."""
+
+    seed: str
+    version: int
+
+    @classmethod
+    def of(cls, charter: Charter, seed: str, version: int) -> "Fate":
+        """The setup is drawn apart; what is left to chance needs nothing of it."""
+        del charter
+        return cls(seed, version)
+
+    def die(self, number: int) -> int:
+        """Give a face from 0 to 5, the white ones first."""
+        return Stream("mu", self.version, self.seed, "die", number).below(FACES)
+
+    def tokens(self, number: int) -> Stream:
+        """Give the stream of a draw."""
+        return Stream("mu", self.version, self.seed, "tokens", number)
