@@ -24,7 +24,7 @@ COMMANDS = {
     "setup": "Set up a game: show it, or spell it out for other programs.",
     "kit": "Print everything that a game needs.",
     "sheet": "Print the sheets to write on, for one more game.",
-    "validate": "Check a marked sheet or a recorded game, and count its score.",
+    "validate": "Check a marked sheet, a recorded game or its score sheet.",
     "simulate": "Let a bot play many games, and show what came of them.",
     "rate": "Say how hard a setup is: how often a bot wins it.",
     "templates": "Copy the games’ data to a folder, to be corrected there.",

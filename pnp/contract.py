@@ -18,7 +18,7 @@ from pnp.annals import FORMAT
 from pnp.draw.ink import Mode
 from pnp.errors import IllegalMove, PnpError, RecordError
 from pnp.form import Form
-from pnp.game import FormReader, Game, Referee, Setup, settle
+from pnp.game import FormReader, Game, Referee, ScoreKeeper, Setup, settle
 from pnp.press.options import PrintOptions
 from pnp.press.paper import Paper
 from pnp.press.part import Kit
@@ -26,6 +26,8 @@ from pnp.press.preflight import preflight
 from pnp.record import quoted, read_headers, read_transcript
 from pnp.registry import templates_for
 from pnp.replay import Played
+from pnp.scoresheet import FORMAT as SCORE
+from pnp.scoresheet import Clerk
 from pnp.seeds import SetupCode, Stream
 from pnp.templates import Templates
 
@@ -39,6 +41,7 @@ _PLAYED = 400
 _PARSED = 20
 """Legal moves of a position that are written and read."""
 _SLUG = re.compile(r"[a-z][a-z0-9-]*")
+_ROW = re.compile(r"[a-z][a-z-]{0,39}")
 _FORMAT = re.compile(r"[a-z][a-z0-9-]*/[1-9][0-9]*")
 _TAKEN = {
     *("help", "version", "seed", "daily", "json", "setup", "templates", "difficulty", "games", "bot", "jobs"),
@@ -70,6 +73,9 @@ def check_game(game: Game, *codes: str) -> None:
     if isinstance(game, Played):
         for code in tried:
             _check_play(game, game, code, data)
+    if isinstance(game, ScoreKeeper):
+        for code in tried:
+            _check_grid(game, code, data)
     if isinstance(game, FormReader):
         _check_form_reader(game.slug, game, game.sheets(setup, data))
 
@@ -251,6 +257,50 @@ def _check_record(referee: Referee, code: SetupCode, moves: list[str], over: boo
     _expect(verdict.result is not None, f"{code}: the verdict on a game has no result")
     again = referee.read_text(read_transcript(referee.write_text(document)))
     _expect(again == document, f"{code}: a record that is written as text is read back as another")
+    if over and isinstance(referee, ScoreKeeper):
+        _check_scores(referee, code, document, data)
+
+
+# -- its score sheets ------------------------------------------------------------------------------
+
+
+def _check_grid(game: ScoreKeeper, code: SetupCode, data: Templates) -> None:
+    """Rows are called by words, and speak of rows that are there."""
+    head = Clerk(game).read_text(read_transcript(f'[Format "{SCORE}"]\n[Code {quoted(str(code))}]'))
+    grid = game.score_book().grid(head.get("options", {}), data)
+    _expect(grid.columns, f"{code}: the score sheet has no columns")
+    everywhere = {row.name for column in grid.columns for row in column.rows}
+    ties = {tie.row for tie in grid.ties} | ({grid.rank} if grid.rank else set())
+    _expect(ties <= everywhere, f"{code}: the score sheet lacks the rows {sorted(ties - everywhere)}, which part ties")
+    for column in grid.columns:
+        place = f"{code}: the score sheet of {column.name}"
+        rows = {row.name: row for row in column.rows}
+        _expect(len(rows) == len(column.rows), f"{place} has two rows of one name")
+        _expect(grid.total in rows, f"{place} has no row {grid.total}, by which the game is won")
+        for row in column.rows:
+            named = {*row.sums, *([row.within] if row.within else [])}
+            _expect(_ROW.fullmatch(row.name), f"{place} has the row “{row.name}”, which is no word of small letters")
+            _expect(named <= rows.keys(), f"{place}: {row.name} speaks of rows that are not there")
+            _expect(row.values and row.rule and row.title, f"{place}: {row.name} has no values, rule or title")
+
+
+def _check_scores(game: ScoreKeeper, code: SetupCode, record: dict[str, Any], data: Templates) -> None:
+    """A sheet on which stands what the record comes to has no mistakes, with the record or without."""
+    clerk, final = Clerk(game), game.score_book().final(record, data)
+    assert isinstance(game, Referee)
+    if final is None:
+        raise ContractError(f"{code}: a game that is over has no final scores")
+    sheet: dict[str, Any] = {"format": SCORE, "game": game.slug, "columns": [dict(column) for column in final.columns]}
+    sheet |= {"winners": list(final.winners)} | ({"options": record["options"]} if "options" in record else {})
+    for document in (sheet, {**sheet, "record": record}):
+        try:
+            verdict = clerk.judge(document, data)
+        except RecordError as error:
+            raise ContractError(f"{code}: a sheet with the final scores cannot be judged: {error}") from None
+        said = [violation.sentence() for violation in verdict.violations]
+        _expect(verdict.valid, f"{code}: a sheet with the final scores is refused: {said}")
+        again = clerk.read_text(read_transcript(clerk.write_text(document)))
+        _expect(again == document, f"{code}: a score sheet that is written as text is read back as another")
 
 
 # -- what it prints --------------------------------------------------------------------------------

@@ -14,35 +14,23 @@ winners, ranks, and what the pieces allow (`pnp.tally`). With one it is compared
 A bare number is points, or the count in a row that scores nothing (one that parts a tie). What is not written down is
 left out; `seed`, `options`, `names`, `winners` and `record` may be left out, and options are then those of the record.
 
-The text form is equal to it: headers, then a line for each row with a word for each seat, `5=20` for count and points,
-`5=` for a count alone, `-` for nothing. A record stands there as its own text, a header for each line; people keep it
-in a file of its own (`pnp validate SHEET --record GAME`).
-
-    [Format "pnp-score/1"]
-    [Code "mu#42"]                ; or [Game "mu"], [Players "2"]
-    [Name "Ann"]
-    [Name "Ben"]
-    [Winners "0"]
-
-    track     31   40
-    villages  2=6  -
-    settlers  5=   -
-    total     79   75
+The text form, which people type, is in `pnp.scoretext`.
 """
 
-import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
-from pnp.annals import Entry, convert, put_code
+from pnp.annals import Entry, convert
 from pnp.errors import PnpError, RecordError
 from pnp.game import Referee, ScoreKeeper, Verdict, Violation
-from pnp.headers import NOTHING, NUMBERS, TEXT, Field, read_headers, write_headers
+from pnp.headers import Field
 from pnp.hints import nearest
-from pnp.record import Line, Transcript, Word, read_transcript
+from pnp.record import Transcript
+from pnp.scoretext import ScoreText
+from pnp.seeds import clean_seed
 from pnp.templates import Templates
 
 __all__ = ["FORMAT", "MOST", "Clerk", "Column", "Final", "Mark", "Place", "Row", "ScoreBook", "ScoreGrid", "Tie"]
@@ -249,18 +237,18 @@ class Clerk:
         """Refuse a record of another game, seed or setup."""
         if record.get("game") != sheet.game:
             raise RecordError(f"record: it is not one of {sheet.game}")
-        seed = record.get("seed")
-        if sheet.seed not in (UNSET, None) and seed is not None and sheet.seed != seed:
-            raise RecordError(f"record: its seed is {str(seed)[:40]}, and that of the sheet is {str(sheet.seed)[:40]}")
+        ours, theirs = (_clean(seed) for seed in (sheet.seed, record.get("seed")))
+        if ours and theirs and ours != theirs:
+            raise RecordError(f"record: its seed is {theirs[:40]}, and that of the sheet is {ours[:40]}")
         if sheet.options is UNSET:
             return
-        theirs = record.get("options")
+        spelled = record.get("options")
         for name, field in self._book.options.items():
             key = field.path[-1]
             if key in sheet.options:
-                ours, other = self._spelled(name, sheet.options), self._spelled(name, theirs)
-                if ours != other:
-                    raise RecordError(f"record: its {key} are “{other}”, and those of the sheet “{ours}”")
+                own, other = self._spelled(name, sheet.options), self._spelled(name, spelled)
+                if own != other:
+                    raise RecordError(f"record: its option {key} is “{other}”, and that of the sheet is “{own}”")
 
     def _spelled(self, name: str, options: Any) -> str:
         """Write an option as in a code; one that is left out is the usual one."""
@@ -310,63 +298,19 @@ class Clerk:
 
     def read_text(self, transcript: Transcript) -> dict[str, Any]:
         """Read headers and rows; an error begins with the line."""
-        game = self._game
-        document = read_headers(transcript.headers, self._known, lambda into, header: put_code(
-            game, self._book.options, into, header
-        ))  # fmt: skip
-        if (lines := document.get("record")) is not None:
-            document["record"] = self._read_record(lines)
-        columns: list[dict[str, Any]] = []
-        for number, line in enumerate(transcript.lines):
-            for name, cells in _rows(line):
-                if not columns and not number:
-                    columns = [{} for _ in cells]
-                if len(cells) != len(columns):
-                    raise RecordError(
-                        f"{line.places[0]}: the row {name} has {len(cells)} entries, those above have {len(columns)}"
-                    )
-                for column, cell in zip(columns, cells, strict=True):
-                    if name in column:
-                        raise RecordError(f"{line.places[0]}: the row {name} stands twice")
-                    if cell is not None:
-                        column[name] = cell
-        document["columns"] = columns
-        return document
+        return ScoreText(self._game, self._book.options).read(transcript)
 
     def write_text(self, document: Mapping[str, Any]) -> str:
         """Write a document that can be judged."""
-        rest = dict(document)
-        if "record" in rest:
-            game = self._game
-            assert isinstance(game, Referee)
-            rest["record"] = game.write_text(rest["record"]).splitlines()
-        headers = list(write_headers(rest, self._known))
-        names = dict.fromkeys(name for column in document["columns"] for name in column)
-        table = [[name, *(_cell(column.get(name)) for column in document["columns"])] for name in names]
-        widths = [max(map(len, cells)) for cells in zip(*table, strict=True)]
-        rows = ["  ".join(map(str.ljust, cells, widths)).rstrip() for cells in table]
-        return "\n".join([*headers, "", *rows, ""])
+        return ScoreText(self._game, self._book.options).write(document)
 
-    def _read_record(self, lines: Sequence[str]) -> dict[str, Any]:
-        game = self._game
-        assert isinstance(game, Referee)
-        try:
-            return game.read_text(read_transcript("\n".join(lines)))
-        except RecordError as error:
-            raise RecordError(f"record, {error}") from None
 
-    @property
-    def _known(self) -> dict[str, Field]:
-        return {
-            "Format": Field(("format",), TEXT),
-            "Game": Field(("game",), TEXT),
-            "Seed": Field(("seed",), TEXT),
-            **self._book.options,
-            "Options": Field(("options",), NOTHING),
-            "Name": Field(("names",), TEXT, each=True),
-            "Winners": Field(("winners",), NUMBERS),
-            "Record": Field(("record",), TEXT, each=True),
-        }
+def _clean(seed: Any) -> str:
+    """Give a seed as codes have it; empty if there is none."""
+    try:
+        return clean_seed(seed) if isinstance(seed, str) else ""
+    except PnpError:
+        return str(seed)
 
 
 def _lower(mistake: Violation) -> str:
@@ -390,31 +334,3 @@ def _mark(name: str, value: Any, column: Column) -> Mark:
     if row.each in (0, 1):
         raise RecordError(f"{column.name}, {name}: it is a number alone, without a count and points")
     return Mark(pair.count, None if pair.points is UNSET else pair.points)
-
-
-_CELL = re.compile(r"(-?[0-9]{1,9})(=(-?[0-9]{1,9})?)?")
-
-
-def _rows(line: Line) -> Iterator[tuple[str, list[Any]]]:
-    """Read the rows of a line: the name, then an entry for each seat."""
-    for words, place in zip(line.segments, line.places, strict=True):
-        if not words or not re.fullmatch(r"[a-z][a-z-]{0,39}", words[0].text.lower()):
-            raise RecordError(f"{place}: a row is its name and an entry for each seat, like “total 79 75”")
-        yield words[0].text.lower(), [_entry(word, place) for word in words[1:]]
-
-
-def _entry(word: Word, place: str) -> Any:
-    if word.text == "-":
-        return None
-    match = _CELL.fullmatch(word.text.replace("−", "-"))
-    if match is None or word.quoted:
-        raise RecordError(f"{place}: {word} is not an entry: it is points, like 20, or a count with them, like 5=20")
-    if match[2] is None:
-        return int(match[1])
-    return {"count": int(match[1])} | ({"points": int(match[3])} if match[3] else {})
-
-
-def _cell(value: Any) -> str:
-    if value is None:
-        return "-"
-    return f"{value['count']}={value.get('points', '')}" if isinstance(value, dict) else str(value)

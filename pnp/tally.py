@@ -179,6 +179,9 @@ class _Tally:
         first = places[0]
         if len(first.seats) == 1 and ranks.get(first.seats[0], 1) != 1:
             self._say_rank(first.rule, first.seats[0], f"it came first, not as number {ranks[first.seats[0]]}")
+        for seat, rank in ranks.items():
+            if rank == 1 and seat not in first.seats:
+                self._say_rank(first.rule, seat, f"it did not come first, but {self._names(first.seats)}")
 
     def _check_winners(self, written: tuple[int, ...] | None, first: Place) -> None:
         if written is None:

@@ -44,7 +44,7 @@ def command(
     record: Path | None,
     templates: Path | None,
 ) -> None:
-    """Check a marked sheet, a recorded game or a score sheet, and count its score.
+    """Check a marked sheet, a recorded game or its score sheet.
 
     A FILE is a record in JSON, JSON lines or the text form, or a fillable sheet that was filled in and saved; - is
     standard input. Ends with 0 if all are valid, 1 if one is not, 2 if one cannot be read.

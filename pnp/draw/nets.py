@@ -3,11 +3,13 @@
 A net is its faces in the plane, each corner with the name of the solid's corner that it becomes. Everything else
 follows from the names: two sides with the same corners meet when the net is folded. If they lie on each other already,
 the paper is folded there; if not, they are glued, and one of the two has a tab. Such a pair is a seam; both its sides
-have the same small letter, so that nobody must guess which tab goes where.
+have the same small letter, so that nobody must guess which tab goes where. A side that meets no other is an open rim.
 """
 
 import math
 from collections import defaultdict
+from collections.abc import Collection
+from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from pnp.draw.canvas import Canvas, turning
@@ -15,10 +17,10 @@ from pnp.draw.ink import Ink
 from pnp.draw.shapes import Box, Point, Polygon
 from pnp.draw.type import Type
 
-__all__ = ["Face", "Net", "Seam", "cube_net", "draw_letters", "octahedron_net"]
+__all__ = ["Face", "Net", "Seam", "cube_net", "draw_letters", "frustum_net", "octahedron_net"]
 
 TAB = 4.6
-"""How far a tab reaches, in mm."""
+"""How far a tab reaches, in mm; on a short side it is a little more than half as long as the side."""
 
 _SLANT = 1.12
 """How much a tab narrows for each mm of its reach at both ends: flatter than 45 degrees, so that two tabs in a right
@@ -118,6 +120,40 @@ def cube_net(edge: float) -> Net:
     return _net(faces)
 
 
+def frustum_net(sides: int, base: float, top: float, height: float) -> Net:
+    """Give a hollow cone of flat sides: a fan of them, and the lid last. The foot is open.
+
+    `base` and `top` are the radii of the circles through the corners below and above. The lid is folded over and tucked
+    in by one tab; its other sides only meet the wall, since tabs so small are nobody's joy.
+    """
+    slant = math.hypot(base - top, height)
+    far = slant * base / (base - top)
+    near = far - slant
+    turn = 2 * math.asin(base * math.sin(math.pi / sides) / far)
+
+    def at(i: int, r: float) -> Point:
+        a = (i - sides / 2) * turn
+        return r * math.sin(a), r * math.cos(a)
+
+    faces = []
+    for i in range(sides):
+        j = (i + 1) % sides
+        points = (at(i, near), at(i + 1, near), at(i + 1, far), at(i, far))
+        faces.append(Face(points, (f"T{i}", f"T{j}", f"B{j}", f"B{i}")))
+    middle = (sides - 1) // 2
+    (x, y), (from_x, from_y) = at(middle, near), at(middle + 1, near)
+    lid: list[Point] = [(from_x, from_y), (x, y)]
+    dx, dy = x - from_x, y - from_y
+    c, s = math.cos(2 * math.pi / sides), math.sin(2 * math.pi / sides)
+    for _ in range(sides - 2):
+        dx, dy = dx * c - dy * s, dx * s + dy * c
+        lid.append((lid[-1][0] + dx, lid[-1][1] + dy))
+    names = tuple(f"T{(middle + 1 - i) % sides}" for i in range(sides))
+    faces.append(Face(tuple(lid), names))
+    tucked = frozenset(names[sides // 2 : sides // 2 + 2])
+    return _net(faces, [frozenset(pair) for pair in pairwise((*names, names[0])) if frozenset(pair) != tucked])
+
+
 def draw_letters(canvas: Canvas, net: Net, style: Type, ground: Ink) -> None:
     """Letter the seams: each tab, and beside the corner of its side the face that is glued on it.
 
@@ -151,7 +187,8 @@ def _reach(tab: tuple[Point, ...]) -> float:
     return abs((bx - ax) * (py - ay) - (by - ay) * (px - ax)) / math.dist(tab[0], tab[-1])
 
 
-def _net(faces: list[Face]) -> Net:
+def _net(faces: list[Face], bare: Collection[frozenset[str]] = ()) -> Net:
+    """Fold and glue what meets; of the pairs in `bare` those that are not folded have no tab."""
     meeting: dict[frozenset[str], list[Ends]] = defaultdict(list)
     for face in faces:
         for names, ends in face.sides():
@@ -159,9 +196,14 @@ def _net(faces: list[Face]) -> Net:
     folds: list[Ends] = []
     edge: dict[Point, list[Point]] = {}
     seams: list[Seam] = []
-    for one, other in meeting.values():
-        if _key(one[0]) == _key(other[1]) and _key(one[1]) == _key(other[0]):
-            folds.append(one)
+    for names, pair in meeting.items():
+        if len(pair) == 2:
+            one, other = pair
+            if _key(one[0]) == _key(other[1]) and _key(one[1]) == _key(other[0]):
+                folds.append(one)
+                continue
+        if len(pair) == 1 or names in bare:
+            edge.update((_key(start), [start, end]) for start, end in pair)
             continue
         tab = _tab(*other)
         seams.append(Seam(_LETTERS[len(seams)], tab, one))
@@ -192,11 +234,13 @@ def _tab(start: Point, end: Point) -> tuple[Point, ...]:
     long = math.dist(start, end)
     ux, uy = (end[0] - start[0]) / long, (end[1] - start[1]) / long
     nx, ny = uy, -ux
-    near, far = TAB * _SLANT, long - TAB * _SLANT
+    reach = min(TAB, 0.55 * long)
+    near = min(reach * _SLANT, 0.35 * long)
+    far = long - near
     return (
         start,
-        (start[0] + ux * near + nx * TAB, start[1] + uy * near + ny * TAB),
-        (start[0] + ux * far + nx * TAB, start[1] + uy * far + ny * TAB),
+        (start[0] + ux * near + nx * reach, start[1] + uy * near + ny * reach),
+        (start[0] + ux * far + nx * reach, start[1] + uy * far + ny * reach),
         end,
     )
 

@@ -15,7 +15,7 @@ from pnp.press.backs import Axis, turned
 from pnp.press.lattice import Lattice, lattices
 from pnp.press.paper import EDGE, Paper
 
-__all__ = ["FOLD_CLEAR", "FOOTER", "Foot", "Layout", "lay_out", "lay_whole", "shared_layouts", "slot"]
+__all__ = ["FOLD_CLEAR", "FOOTER", "Foot", "Layout", "lay_out", "lay_whole", "layouts", "shared_layouts", "slot"]
 
 FOOTER = 2.4
 """Height of the footer's band, which lies right at the printable edge, in mm."""
@@ -66,7 +66,7 @@ def foot_beside(paper: Paper) -> Foot:
 def lay_out(outline: Shape, paper: Paper, bleed: float, *, folded: bool) -> Layout | None:
     """Give the layout that holds most, or None if not even one part fits."""
     best: Layout | None = None
-    for layout in _layouts(outline, paper, bleed, folded):
+    for layout in layouts(outline, paper, bleed, folded):
         if layout.slots and (best is None or len(layout.slots) > len(best.slots)):
             best = layout
     return best
@@ -97,7 +97,8 @@ def shared_layouts(paper: Paper, folded: bool) -> Iterator[tuple[Box, Layout]]:
         yield _half(room, fold, FOLD_CLEAR - 1.0, paper), Layout((), foot_below(paper), room, fold, mixed=True)
 
 
-def _layouts(outline: Shape, paper: Paper, bleed: float, folded: bool) -> Iterator[Layout]:
+def layouts(outline: Shape, paper: Paper, bleed: float, folded: bool) -> Iterator[Layout]:
+    """Give all ways of laying out parts of one outline."""
     shapes = (outline, turned(outline))
     for below, frame in _frames(isinstance(outline, Rect), paper):
         foot = foot_below(paper) if below else foot_beside(paper)

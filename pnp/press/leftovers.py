@@ -19,7 +19,7 @@ from pnp.press.options import PrintOptions
 from pnp.press.packing import Clump, Packed, pack
 from pnp.press.part import Part
 
-__all__ = ["Leftover", "Shared", "fill_sheets", "share"]
+__all__ = ["Leftover", "Shared", "fill_sheets", "fits", "share"]
 
 _FULL = 0.5
 """A kind whose sheets are filled less than this, since one piece takes much room, shares all of them."""
@@ -67,13 +67,14 @@ def fill_sheets(
     elif (len(pieces) - kept) * filled >= _NEARLY_FULL:
         kept = len(pieces)
     rest = tuple(pieces[kept:])
-    if rest and not _fits(rest[0], layout.fold is not None, options):
+    if rest and not fits(rest[0], layout.fold is not None, options):
         kept, rest = len(pieces), ()
     sheets = [Shared(order, tuple(pieces[i : min(i + full, kept)]), layout) for i in range(0, kept, full)]
     return sheets, Leftover(order, rest, layout, kept > 0) if rest else None
 
 
-def _fits(part: Part, folded: bool, options: PrintOptions) -> bool:
+def fits(part: Part, folded: bool, options: PrintOptions) -> bool:
+    """Whether a part can lie on a sheet with others, however that is folded."""
     clump = Clump(part.outline, 1, options.bleed)
     return all(clump.forms(1, room.width, room.height) for room, _ in shared_layouts(options.paper, folded))
 

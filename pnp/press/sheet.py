@@ -5,8 +5,9 @@ that stays blank: without it the next front would be printed there. With all fro
 halves of the file, so that the stack can be turned by hand.
 
 Parts are of one kind if they have the same outline and all have backs or none has. A kind fills its own sheets, and
-what is left over shares sheets with others. Boards and other whole pages have a sheet each. Where paper is printed on
-one side, the back of a whole page is a page of its own, to be glued on or not.
+what is left over shares sheets with others. Kinds that are made of hexagons of one size interlock, and share nests.
+Boards and other whole pages have a sheet each. Where paper is printed on one side, the back of a whole page is a page
+of its own, to be glued on or not.
 """
 
 from collections.abc import Hashable, Iterator, Sequence
@@ -20,7 +21,8 @@ from pnp.errors import PressError
 from pnp.press.backs import Axis, apply_box, behind, mirrored
 from pnp.press.cuts import straight_cuts
 from pnp.press.layout import FOOTER, Foot, Layout, foot_below, lay_out, lay_whole
-from pnp.press.leftovers import Leftover, Shared, fill_sheets, share
+from pnp.press.leftovers import Leftover, Shared, fill_sheets, fits, share
+from pnp.press.nests import nests_of, unpacked
 from pnp.press.options import Backs, Order, PrintOptions
 from pnp.press.paper import Paper
 from pnp.press.part import Part
@@ -124,17 +126,28 @@ def cover_sheet(paper: Paper) -> Sheet:
 
 def impose(parts: Sequence[Part], options: PrintOptions) -> list[Sheet]:
     """Lay out the parts, with their counts and copies, on sheets of paper."""
+    shared: list[Shared] = []
     sheets: list[tuple[int, Sheet]] = []
     leftovers: list[Leftover] = []
-    for order, kind in enumerate(_kinds(parts, options.backs)):
+    kinds = _kinds(parts, options.backs)
+    nests = nests_of(kinds, options)
+    for order, kind in enumerate(kinds):
         pieces = [part for _ in range(options.copies) for part in kind for _ in range(part.count)]
         if kind[0].whole:
             sheets += [(order, sheet) for part in pieces for sheet in _whole(part, options)]
-            continue
-        full, rest = fill_sheets(order, pieces, _layout(kind[0], options), options)
-        sheets += [(order, _shared(sheet, options)) for sheet in full]
-        leftovers += [rest] if rest else []
-    sheets += [(sheet.order, _shared(sheet, options)) for sheet in share(leftovers, options)]
+        elif order in nests:
+            for nest in nests[order]:
+                folded = nest.layout.fold is not None
+                if nest is nests[order][-1] and fits(nest.parcel, folded, options):
+                    leftovers.append(Leftover(order, (nest.parcel,), nest.alone, len(nests[order]) > 1))
+                else:
+                    shared.append(Shared(order, nest.pieces, nest.layout))
+        else:
+            filled, rest = fill_sheets(order, pieces, _layout(kind[0], options), options)
+            shared += filled
+            leftovers += [rest] if rest else []
+    shared += share(leftovers, options)
+    sheets += [(sheet.order, _shared(unpacked(sheet, nests), options)) for sheet in shared]
     return [sheet for _, sheet in sorted(sheets, key=lambda item: item[0])]
 
 

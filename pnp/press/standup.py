@@ -16,7 +16,7 @@ from pnp.press.part import Part
 __all__ = ["FLAP", "SLOT", "TENON", "base", "standup"]
 
 FLAP = 8.0
-"""How far a flap reaches, in mm."""
+"""How far a flap reaches unless told, in mm."""
 TENON = 4.0
 SLOT = 0.8
 """How far a tenon reaches, and how wide its slot is: for two sheets of strong paper and the glue between them."""
@@ -45,13 +45,14 @@ def standup(
     title: str,
     count: int = 1,
     tenon: bool = False,
+    flap: float = FLAP,
 ) -> Part:
     """Give a figure of this size, whose drawings have their origin at the top left of the picture.
 
     What is drawn beyond the picture is cut off, at its sides by the bleed. A figure with a tenon needs a `base` of the
-    same width.
+    same width; one without stands on its two flaps, which together are twice `flap` deep.
     """
-    strip = _Strip(width, height, TENON if tenon else FLAP)
+    strip = _Strip(width, height, TENON if tenon else flap)
     low = strip.foot + 2 * height
     levels = (strip.foot + height,) if tenon else (strip.foot, strip.foot + height, low)
     folds = tuple(((0.0, y), (width, y)) for y in levels)

@@ -1,0 +1,348 @@
+"""The figures of the booklet: the land and its names, the map, the actions, and the examples before and after."""
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import pairwise
+from math import atan2, cos, sin
+
+from pnp.draw.canvas import Canvas
+from pnp.draw.icons import stamp_icon
+from pnp.draw.setting import Figure
+from pnp.draw.shapes import Box, Point, Polygon, smooth
+from pnp.games.mu.booklet.desk import Desk
+from pnp.games.mu.booklet.examples import (
+    BONUS,
+    CARRIED,
+    EDGE,
+    ERUPTION,
+    FIRST_TURN,
+    FISSURE,
+    GROWTH,
+    LAND,
+    PHASES,
+    RAISES,
+    SCORE,
+    SINKING,
+    Scene,
+)
+from pnp.games.mu.booklet.miniature import (
+    draw_piece,
+    draw_plain_area,
+    draw_scene,
+    draw_token,
+    draw_volcano,
+)
+from pnp.games.mu.booklet.view import View, view_of
+from pnp.games.mu.booklet.words import example_lines
+from pnp.games.mu.places import AREAS, VOLCANOES
+from pnp.press.rulebook import draw_badge, draw_caption, draw_table
+
+__all__ = ["RIM", "book_figures"]
+
+RIM = ("12a", "12b", "12c", "16a")
+"""Of Area 20."""
+_ACTIONS = (
+    ("move", "settler", "1", "deeds"),
+    ("build", "village", "2", "deeds"),
+    ("create", "player", "1", "deeds"),
+    ("sculpt", "lying", "1", "deeds"),
+    ("raise", "moai", "1", "raise"),
+    ("pray", "prayer", "1+", "deeds"),
+)
+
+
+def book_figures(desk: Desk) -> dict[str, Figure]:
+    """Give the figures by name."""
+    return {
+        "box": Figure(16.0, partial(_draw_box, desk=desk)),
+        "land": Figure(66.0, partial(_draw_land, desk=desk)),
+        "map": Figure(61.0, partial(_draw_map, desk=desk)),
+        "actions": Figure(25.0, partial(_draw_actions, desk=desk)),
+        "first-turn": Figure(63.0, partial(_draw_first_turn, desk=desk)),
+        "carry": Figure(27.0, partial(_draw_carry, desk=desk)),
+        "growth": Figure(43.0, partial(_draw_growth, desk=desk)),
+        "raises": Figure(46.0, partial(_draw_raises, desk=desk)),
+        "fissure": Figure(52.0, partial(_draw_fissure, desk=desk)),
+        "sinking": Figure(52.0, partial(_draw_sinking, desk=desk)),
+        "eruption": Figure(46.0, partial(_draw_eruption, desk=desk)),
+        "score": Figure(36.0, partial(_draw_score, desk=desk)),
+        "bonus": Figure(47.0, partial(_draw_bonus, desk=desk)),
+        "phases": Figure(36.0, partial(_draw_phases, desk=desk)),
+        "edge": Figure(30.0, partial(_draw_edge, desk=desk)),
+    }
+
+
+# -- pieces and land -------------------------------------------------------------------------------
+
+
+def _draw_box(canvas: Canvas, width: float, desk: Desk) -> None:
+    """A glimpse into the box: the pieces of each tribe, and what is common."""
+    tribes = ("wave", "sun", "bird", "fish")
+    for i, tribe in enumerate(tribes):
+        left = 2.0 + i * 18.4
+        draw_piece(canvas, f"moai-token-{tribe}", left + 1.4, 8.4, 0.85, desk)
+        draw_piece(canvas, f"settler-disc-{tribe}", left + 8.8, 4.4, 0.72, desk)
+        draw_piece(canvas, f"village-{tribe}", left + 8.8, 12.0, 0.58, desk)
+    x = width - 42.0
+    draw_piece(canvas, "boat-wave", x + 6.0, 8.4, 0.66, desk)
+    draw_piece(canvas, "volcano-disc-7", x + 20.6, 8.4, 0.6, desk)
+    draw_piece(canvas, "lava-1", x + 31.4, 4.4, 0.56, desk)
+    draw_piece(canvas, "fissure-1", x + 35.2, 12.6, 0.44, desk)
+    draw_piece(canvas, "prayer", x + 38.2, 4.4, 0.5, desk)
+
+
+def _draw_land(canvas: Canvas, width: float, desk: Desk) -> None:
+    """The shore of the landfall with a line to each thing, and what it is."""
+    view = view_of(desk.box.continent, LAND.areas, Box(26.0, 0.5, width - 26.0, 65.5), wide=15.6)
+    draw_scene(canvas, LAND, view, desk, printed=True, names=False)
+    _draw_boat(canvas, view, desk, aboard=True)
+    edge = view.edge(view.hex_of("16a"), 3)
+    inside = view.edge(view.hex_of("16a"), 2)
+    labels: list[tuple[str, Point, bool, float]] = [
+        ("inner", view.slot("3a.in"), False, 2.0),
+        ("outer", view.slot("3a.out"), False, 15.5),
+        ("volcano", view.volcano(3), False, 28.5),
+        ("geyser", view.geyser("3c", "se"), False, 38.5),
+        ("middle", view.slot("12b.mid"), False, 54.0),
+        ("inside", _middle(inside), True, 2.0),
+        ("border", _middle(edge), True, 15.0),
+        ("space", view.point((2.0, 2.0)), True, 24.5),
+        ("closed", view.geyser("19a", "se"), True, 38.0),
+        ("bay", view.point((1.28, 3.0)), True, 50.0),
+    ]
+    for name, (x, y), right, top in labels:
+        left = width - 25.0 if right else 0.0
+        low = draw_caption(canvas, left, top, 25.0, desk.label("land", name), desk, 20)
+        line = min(max(y, top + 1.9), low - 1.9) if right else top + 1.9
+        begin = (left - 1.2 if right else 25.0, line)
+        _draw_leader(canvas, begin, (x, y), desk)
+
+
+def _draw_boat(canvas: Canvas, view: View, desk: Desk, *, aboard: bool) -> None:
+    """A Boat in the landfall bay, perhaps with its Settler."""
+    x, y = view.point(desk.box.bay)
+    scale = view.wide / 56
+    draw_piece(canvas, "boat-wave", x, y, scale * 1.45, desk)
+    if aboard:
+        draw_token(canvas, "settler", 0, x + 13 * scale, y - 10 * scale, desk)
+
+
+def _middle(ends: tuple[Point, Point]) -> Point:
+    (ax, ay), (bx, by) = ends
+    return (ax + bx) / 2, (ay + by) / 2
+
+
+def _draw_leader(canvas: Canvas, begin: Point, end: Point, desk: Desk) -> None:
+    """A thin line from a caption to what it is about, light beneath so that it is seen on any ground."""
+    theme = desk.theme
+    canvas.line(*begin, *end, theme.pen("white", 0.9))
+    canvas.line(*begin, *end, theme.pen("book-accent", 0.3))
+    canvas.circle(*end, 0.7, fill=theme.ink("book-accent"), stroke=theme.pen("white", 0.25))
+
+
+def _draw_map(canvas: Canvas, width: float, desk: Desk) -> None:
+    """The standard continent with the numbers of its Areas, and the bay."""
+    theme = desk.theme
+    view = view_of(desk.box.continent, AREAS, Box(0.5, 0.5, width - 0.5, 60.5))
+    style = theme.type("map")
+    for area in AREAS:
+        draw_plain_area(canvas, area, view, "mini-inner" if area in VOLCANOES else "mini-land", desk)
+    for area in AREAS:
+        if area in VOLCANOES:
+            draw_volcano(canvas, area, *view.volcano(area), 4.6, desk)
+            continue
+        places = [view.point(place) for place in view.hexes_of(area)]
+        x, y = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
+        if len(places) == 3 and area in (11, 12):  # the middle of a bent tile is its elbow
+            x, y = places[0]
+        canvas.text(x, y + style.cap_height / 2, str(area), style, anchor="middle")
+    x, y = view.point(desk.box.bay)
+    draw_piece(canvas, "boat-wave", x, y, 0.22, desk)
+    canvas.text(x + 4.4, y + 1.8, desk.label("map", "bay"), theme.type("caption-slant"))
+
+
+# -- a turn ----------------------------------------------------------------------------------------
+
+
+def _draw_actions(canvas: Canvas, width: float, desk: Desk) -> None:
+    """The six actions with their prices."""
+    theme, gap = desk.theme, 1.6
+    wide = (width - 5 * gap) / 6
+    for i, (key, icon, price, _) in enumerate(_ACTIONS):
+        x = i * (wide + gap)
+        middle = x + wide / 2
+        canvas.rect(x, 0.3, wide, 24.2, r=1.6, fill=theme.ink("paper"), stroke=theme.pen("rule", 0.35))
+        turn = 90 if icon == "lying" else 0
+        stamp_icon(canvas, desk.icons, "moai" if turn else icon, middle, 6.0, 8.4, theme.ink("ink"), turn=turn)
+        for j, line in enumerate(_two_lines(desk.label("actions", key))):
+            canvas.text(middle, 13.4 + j * 3.3, line, theme.type("caption-strong"), anchor="middle", fit=wide - 1)
+        style = theme.type("price")
+        canvas.text(middle, 22.8, f"{price} {desk.label('actions', 'ap')}", style, anchor="middle")
+
+
+def _two_lines(text: str) -> list[str]:
+    """Break a name of some words as evenly as can be."""
+    words = text.split()
+    best = min(range(1, len(words)), key=lambda at: abs(len(" ".join(words[:at])) - len(" ".join(words[at:]))))
+    return [" ".join(words[:best]), " ".join(words[best:])]
+
+
+def _draw_row(
+    canvas: Canvas,
+    scenes: Sequence[Scene],
+    captions: Sequence[str],
+    width: float,
+    high: float,
+    desk: Desk,
+    *,
+    top: float = 0.0,
+    shown: tuple[int, ...] = (),
+    wide: float = 0.0,
+    rise: float = 12.0,
+) -> list[View]:
+    """Draw scenes side by side, each over its caption, with arrows from one to the next; give their views."""
+    gap = 4.0
+    room = (width - gap * (len(scenes) - 1)) / len(scenes)
+    views = []
+    for i, (scene, caption) in enumerate(zip(scenes, captions, strict=True)):
+        left = i * (room + gap)
+        box = Box(left, top + 0.4, left + room, top + high)
+        view = view_of(desk.box.continent, shown or scene.areas, box, wide=wide)
+        draw_scene(canvas, scene, view, desk)
+        draw_caption(canvas, left, top + high + 1.4, room, caption, desk, rise)
+        views.append(view)
+    return views
+
+
+def _draw_first_turn(canvas: Canvas, width: float, desk: Desk) -> None:
+    """Four actions, one after the other."""
+    theme = desk.theme
+    canvas.text(0, 3.4, desk.label("first-turn", "title"), theme.type("caption-strong"))
+    canvas.line(0, 5.0, width, 5.0, theme.pen("rule", 0.3))
+    scenes = [step.scene for step in FIRST_TURN]
+    captions = [desk.label("first-turn", f"step{i}") for i in range(1, 5)]
+    views = _draw_row(canvas, scenes, captions, width, 37.0, desk, top=6.0, shown=(16, 20), wide=12.4, rise=18.0)
+    for i, view in enumerate(views):
+        _draw_boat(canvas, view, desk, aboard=False)
+        if i == 3:
+            x, y = view.point((2.0, 1.0))
+            draw_piece(canvas, "prayer", x - 1.0, y, 0.5, desk)
+    for one, other in pairwise(views):
+        x = (one.space("20a")[0] + other.space("20a")[0]) / 2
+        _draw_next(canvas, x + 3.4, 26.0, desk)
+
+
+def _draw_next(canvas: Canvas, x: float, y: float, desk: Desk) -> None:
+    """A small arrow to the next picture."""
+    canvas.polygon([(x - 1.0, y - 2.0), (x + 1.4, y), (x - 1.0, y + 2.0)], fill=desk.theme.ink("book-accent"))
+
+
+def _draw_carry(canvas: Canvas, width: float, desk: Desk) -> None:
+    for i, scene in enumerate(CARRIED):
+        view = view_of(desk.box.continent, (16,), Box(i * 26.0, 0.4, i * 26.0 + 20.0, 26.6), wide=12.8)
+        draw_scene(canvas, scene, view, desk)
+    _draw_next(canvas, 23.0, 13.4, desk)
+    draw_caption(canvas, 51.0, 3.0, width - 51.0, desk.label("carry", "text"), desk, 24)
+
+
+def _draw_growth(canvas: Canvas, width: float, desk: Desk) -> None:
+    captions = [desk.label("growth", f"step{i}") for i in range(1, 5)]
+    _draw_row(canvas, GROWTH, captions, width, 26.0, desk, wide=12.6, rise=16.0)
+    for i in range(1, 4):
+        _draw_next(canvas, i * (width + 4.0) / 4 - 2.2, 13.0, desk)
+
+
+# -- raising and sinking ---------------------------------------------------------------------------
+
+
+def _draw_raises(canvas: Canvas, width: float, desk: Desk) -> None:
+    captions = [desk.label("raises", f"case{i}") for i in range(1, 4)]
+    _draw_row(canvas, RAISES, captions, width, 35.0, desk, wide=16.6, rise=12.0)
+
+
+def _draw_fissure(canvas: Canvas, width: float, desk: Desk) -> None:
+    """A whole border is closed: one way is barred, another is not."""
+    view = view_of(desk.box.continent, FISSURE.areas, Box(0, 0.4, 32.0, 51.6), wide=12.6)
+    draw_scene(canvas, FISSURE, view, desk)
+    here, there, round_ = view.space("16a"), view.space("12c"), view.space("20a")
+    _draw_way(
+        canvas,
+        [(here[0] - 0.4, here[1] + 3.4), (round_[0] + 2.6, round_[1] - 1.0), (there[0] + 1.0, there[1] + 3.6)],
+        desk,
+    )
+    draw_caption(canvas, 34.5, 2.0, width - 34.5, desk.label("fissure", "text"), desk, 50)
+
+
+def _draw_way(canvas: Canvas, points: Sequence[Point], desk: Desk) -> None:
+    """An arrow along points."""
+    theme = desk.theme
+    path = smooth(points)
+    canvas.draw(path, stroke=theme.pen("white", 1.7, cap="round"))
+    canvas.draw(path, stroke=theme.pen("book-good", 0.8, cap="round"))
+    (ax, ay), (bx, by) = points[-2], points[-1]
+    way = atan2(by - ay, bx - ax)
+    corners = [(bx + 1.9 * cos(way + turn), by + 1.9 * sin(way + turn)) for turn in (0.0, 2.3, -2.3)]
+    canvas.draw(Polygon(tuple(corners)), fill=theme.ink("book-good"), stroke=theme.pen("white", 0.3))
+
+
+def _draw_sinking(canvas: Canvas, width: float, desk: Desk) -> None:
+    for i, scene in enumerate(SINKING):
+        view = view_of(desk.box.continent, SINKING[0].areas, Box(i * 36.0, 0.4, i * 36.0 + 33.0, 51.6), wide=13.2)
+        draw_scene(canvas, scene, view, desk, rim=RIM if i == 0 else ())
+    _draw_next(canvas, 34.4, 18.0, desk)
+    draw_caption(canvas, 71.0, 1.0, width - 71.0, desk.label("sinking", "text"), desk, 52)
+
+
+def _draw_eruption(canvas: Canvas, width: float, desk: Desk) -> None:
+    captions = [desk.label("eruption", f"case{i}") for i in range(1, 4)]
+    _draw_row(canvas, ERUPTION, captions, width, 33.0, desk, wide=16.2, rise=13.0)
+    _draw_next(canvas, (width + 4.0) / 3 - 2.2, 16.0, desk)
+
+
+# -- the end ---------------------------------------------------------------------------------------
+
+
+def _draw_score(canvas: Canvas, width: float, desk: Desk) -> None:
+    """The sum of a player, line by line."""
+    numbers = desk.box.numbers
+    lines, points = example_lines(numbers), numbers.points
+    counts = {
+        "track": "",
+        "villages": f"{SCORE.villages} × {points.village}",
+        "settlers": f"{SCORE.settlers} × {points.settler}",
+        "prayers": f"{SCORE.prayers} × {points.prayer}",
+        "moai": f"{SCORE.standing + SCORE.lying} × {points.moai}",
+        "bonus": f"{SCORE.grouped} × {points.neighbour}",
+    }
+    rows = [[desk.label("score", "head"), "", "VP"]]
+    rows += [[desk.label("score", name), counts[name], str(value)] for name, value in lines.items()]
+    rows.append([desk.label("score", "total"), "", f"**{sum(lines.values())}**"])
+    draw_table(canvas, rows, (0.0, 74.0, 104.0), width, 4.4, desk)
+
+
+def _draw_bonus(canvas: Canvas, width: float, desk: Desk) -> None:
+    view = view_of(desk.box.continent, BONUS.areas, Box(0, 0.4, 32.0, 46.6), wide=12.2)
+    draw_scene(canvas, BONUS, view, desk)
+    draw_caption(canvas, 40.0, 9.0, width - 40.0, desk.label("bonus", "text"), desk, 40)
+
+
+def _draw_phases(canvas: Canvas, width: float, desk: Desk) -> None:
+    """A continent in the making."""
+    gap = 4.0
+    room = (width - 2 * gap) / 3
+    before: tuple[int, ...] = ()
+    for i, areas in enumerate(PHASES):
+        left = i * (room + gap)
+        view = view_of(desk.box.continent, AREAS, Box(left, 0.4, left + room, 31.0))
+        for area in areas:
+            ground = "mini-land" if area in before else "mini-inner" if i < 2 else "mini-coast"
+            draw_plain_area(canvas, area, view, ground, desk)
+        before = areas
+        draw_caption(canvas, left, 31.6, room, desk.label("phases", f"phase{i + 1}"), desk, 5)
+
+
+def _draw_edge(canvas: Canvas, width: float, desk: Desk) -> None:
+    view = view_of(desk.box.continent, EDGE.areas, Box(0, 0.4, 24.0, 29.6), wide=10.0)
+    draw_scene(canvas, EDGE, view, desk)
+    draw_badge(canvas, 27.5, 4.0, legal=True, desk=desk)
+    draw_caption(canvas, 30.0, 8.0, width - 30.0, desk.label("edge", "text"), desk, 20)

@@ -1,0 +1,167 @@
+"""The turn log: a line for each turn in the notation of records, and a key to it.
+
+What is written here is typed in as it stands: a line begins with the turn's number, moves are parted by `|`, and the
+turn's last move, `end`, is a tick. The seat is there for people; a record does not need it. Filled in on a screen, a
+line is a field. The first sheet has the key; the others have more lines.
+"""
+
+from functools import partial
+
+from pnp.draw.canvas import Canvas
+from pnp.draw.field import Field, Mark
+from pnp.draw.setting import set_text
+from pnp.draw.shapes import Box
+from pnp.draw.type import wrap
+from pnp.games.mu.setup import MuSetup
+from pnp.games.mu.sheets.head import BELOW, BOTTOM, HEIGHT, LEFT, RIGHT, WIDTH, draw_head, sheet_hand
+from pnp.games.mu.sheets.words import SheetLook, fill, sheet_look
+from pnp.press.part import Part, sheet
+from pnp.templates import Templates
+
+__all__ = ["FIRST", "FURTHER", "draw_log_sheet", "headers", "log_parts", "turns_of"]
+
+FIRST, FURTHER = 18, 26
+"""Turns on the first sheet, and on each of the others."""
+_SHEETS = {2: 2, 3: 3, 4: 3}
+"""By players: a game has fifty to seventy turns; a longer one takes the last sheet twice."""
+_NUMBER, _SEAT, _END = 9.0, 9.0, 8.5
+
+
+def turns_of(page: int) -> range:
+    """Give the turns of a sheet, counted from 1 on."""
+    begin = 1 if page == 1 else FIRST + (page - 2) * FURTHER + 1
+    return range(begin, begin + (FIRST if page == 1 else FURTHER))
+
+
+def log_parts(setup: MuSetup, data: Templates) -> list[Part]:
+    """Give the sheets of the log: the seats stand there, as the setup says who begins."""
+    return [
+        sheet(
+            f"turn-log-{page}",
+            WIDTH,
+            HEIGHT,
+            partial(draw_log_sheet, page=page, setup=setup, data=data),
+            group="turn-log",
+            title="Turn Log",
+        )
+        for page in range(1, _SHEETS[setup.options.players] + 1)
+    ]
+
+
+def headers(setup: MuSetup) -> tuple[str, ...]:
+    """Give the lines with which the typed record begins: the code says it all, unless the setup was changed."""
+    from pnp.games.mu import game
+
+    if not setup.changed:
+        return '[Format "pnp-game/1"]', f'[Code "{setup.code}"]'
+    spelled = setup.data()
+    document = {
+        "format": "pnp-game/1",
+        "game": game.slug,
+        "seed": None,
+        "options": spelled["options"],
+        "setup": spelled["setup"],
+        "moves": [],
+    }
+    return tuple(line for line in game.write_text(document).splitlines() if line)
+
+
+def draw_log_sheet(canvas: Canvas, page: int, setup: MuSetup, data: Templates) -> None:
+    """Draw a page."""
+    known = sheet_look(data)
+    words, theme = known.text.log, known.theme
+    turns = turns_of(page)
+    subtitle = words.subtitle if page == 1 else fill(words.page, first=turns[0], last=turns[-1])
+    draw_head(canvas, words.title, subtitle, words.sheet, f"turn-log-{page}", setup, known)
+    top = BELOW + 1.6
+    if page == 1:
+        top = _draw_key(canvas, top, setup, known)
+    hint = theme.type("sheet-hint")
+    left = LEFT + _NUMBER + _SEAT
+    for x, text in (
+        (LEFT + _NUMBER / 2, words.turn),
+        (LEFT + _NUMBER + _SEAT / 2, words.seat),
+        (RIGHT - _END / 2, words.end),
+    ):
+        canvas.text(x, top + 2.8, text, hint, anchor="middle")
+    canvas.text(left + 1.5, top + 2.8, words.moves, hint)
+    top += 4.2
+    if page == 1:
+        top = _draw_example(canvas, top, known)
+    high = (BOTTOM - 7.0 - top) / len(turns)
+    canvas.rect(LEFT, top, _NUMBER + _SEAT, high * len(turns), fill=theme.ink("sheet-wash"))
+    for row, turn in enumerate(turns):
+        _draw_turn(canvas, turn, top + row * high, high, setup, known)
+    bottom = top + high * len(turns)
+    for x in (left, RIGHT - _END):
+        canvas.line(x, top, x, bottom, theme.pen("rule", 0.25))
+    canvas.rect(LEFT, top, RIGHT - LEFT, bottom - top, r=1.2, stroke=theme.pen("sheet-edge", 0.45))
+
+
+def _draw_turn(canvas: Canvas, turn: int, y: float, high: float, setup: MuSetup, known: SheetLook) -> None:
+    theme, words, charter = known.theme, known.text, setup.charter
+    number, small = theme.type("sheet-number"), theme.type("sheet-text")
+    seat = (charter.first + turn - 1) % charter.players
+    base = y + high / 2 + number.cap_height / 2
+    canvas.text(LEFT + _NUMBER - 2.0, base, str(turn), number, anchor="end")
+    canvas.text(LEFT + _NUMBER + _SEAT / 2, base, str(seat), small, anchor="middle")
+    if seat == charter.first:  # a round begins
+        canvas.line(LEFT, y, RIGHT, y, theme.pen("sheet-edge", 0.35))
+    else:
+        canvas.line(LEFT, y, RIGHT, y, theme.pen("rule", 0.25))
+    box = Box(LEFT + _NUMBER + _SEAT + 0.6, y + 0.4, RIGHT - _END - 0.6, y + high - 0.3)
+    label = fill(words.form.turn, turn=turn, seat=seat)
+    canvas.field(Field(f"log.{turn}.moves", box, label, size=8, wraps=True))
+    x, middle = RIGHT - _END / 2, y + high / 2
+    canvas.rect(x - 2.6, middle - 2.6, 5.2, 5.2, r=0.7, fill=theme.ink("white"), stroke=theme.pen("sheet-edge", 0.3))
+    place = Box(x - 2.6, middle - 2.6, x + 2.6, middle + 2.6).grown(-0.3)
+    canvas.field(Field(f"log.{turn}.end", place, fill(words.form.end, turn=turn), Mark.TICK))
+
+
+def _draw_example(canvas: Canvas, top: float, known: SheetLook) -> float:
+    """Fill a line in, as by hand; give where the lines to write on begin."""
+    theme, words = known.theme, known.text.log
+    high, style = 6.4, theme.type("sheet-example")
+    canvas.rect(LEFT, top, RIGHT - LEFT, high, fill=theme.ink("sheet-wash"))
+    base = top + high / 2 + style.x_height / 2 + 0.2
+    canvas.text(LEFT + _NUMBER / 2, base, words.example, theme.type("sheet-hint"), anchor="middle")
+    canvas.text(LEFT + _NUMBER + _SEAT + 2.0, base, words.example_moves, style, fit=RIGHT - LEFT - 34)
+    x, middle = RIGHT - _END / 2, top + high / 2
+    canvas.rect(x - 2.5, middle - 2.5, 5.0, 5.0, r=0.7, fill=theme.ink("white"), stroke=theme.pen("sheet-edge", 0.3))
+    tick = theme.pen("sheet-pencil", 0.7, cap="round")
+    canvas.line(x - 1.5, middle, x - 0.3, middle + 1.4, tick)
+    canvas.line(x - 0.3, middle + 1.4, x + 1.7, middle - 1.6, tick)
+    return top + high
+
+
+def _draw_key(canvas: Canvas, top: float, setup: MuSetup, known: SheetLook) -> float:
+    """Show how each move is written, and with which lines a record begins; give where the key ends."""
+    theme, words = known.theme, known.text.log
+    typed, text = theme.type("sheet-typed"), theme.type("sheet-text")
+    hand = sheet_hand(known, 7.8)
+    hand = hand._replace(slant=typed)
+    y = set_text(canvas, words.how, Box(LEFT, top, RIGHT, top + 24), hand) + 2.8
+    x = LEFT + 4.0
+    for header in headers(setup):
+        rows = wrap(header, typed, RIGHT - x if x + typed.width(header) <= RIGHT else RIGHT - LEFT - 4.0)
+        if x > LEFT + 4.0 and (len(rows) > 1 or x + typed.width(header) > RIGHT):
+            x, y = LEFT + 4.0, y + 3.3
+        for i, row in enumerate(rows):
+            y += 3.3 if i else 0.0
+            end = x + canvas.text(x, y, row, typed)
+        x = end + 4.0
+    y += 3.3
+    y += 1.8
+    style = theme.type("sheet-head")
+    end = LEFT + canvas.text(LEFT, y, words.key.upper(), style) + 2.0
+    canvas.line(end, y - style.cap_height / 2, RIGHT, y - style.cap_height / 2, theme.pen("sheet-accent", 0.25))
+    y += 4.6
+    shown = [*words.words, *(words.claim_words if setup.options.sink_mode == "claim" else ())]
+    rows = -(-len(shown) // 2)
+    wide = (RIGHT - LEFT) / 2
+    for number, (example, meaning) in enumerate(shown):
+        column, row = divmod(number, rows)
+        x, at = LEFT + column * wide, y + row * 4.1
+        canvas.text(x, at, example, typed, fit=40.0)
+        canvas.text(x + 42.0, at, meaning, text, fit=wide - 44.0)
+    return y + rows * 4.1 - 1.4

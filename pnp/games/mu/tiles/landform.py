@@ -1,0 +1,131 @@
+"""The landform of a tile: bands of colour from the lowlands to the rim, contour lines between them, and palms.
+
+Each band lies on the one below it like a sheet of cut paper, and throws a narrow shade all around, so that a tile has
+depth whichever way it is turned on the table.
+"""
+
+import math
+from collections.abc import Iterator, Sequence
+from functools import lru_cache, partial
+
+from pnp.draw.canvas import Canvas, Symbol, turning
+from pnp.draw.engrave import cut
+from pnp.draw.isolines import isolines
+from pnp.draw.shapes import Box, Path, Point
+from pnp.games.mu.tiles.areas import Area, area_tile
+from pnp.games.mu.tiles.look import LANDS, TileLook
+from pnp.games.mu.tiles.relief import relief
+from pnp.press.part import BLEED
+from pnp.seeds import Stream
+
+__all__ = ["LEVELS", "bands", "draw_land", "draw_palms", "palms"]
+
+LEVELS = tuple(0.13 + 0.058 * i for i in range(LANDS - 1))
+"""Where one band gives way to the next."""
+
+_ROCK = 7
+"""The first band on which nothing grows."""
+_SHADE = 0.9
+_LEAST = 9.0
+"""The shortest line that is drawn, in mm."""
+
+
+@lru_cache(maxsize=32)
+def bands(number: int) -> tuple[Path, ...]:
+    """Give the outlines of the bands of an Area, from the second lowest on."""
+    found = isolines(relief(number).grid, LEVELS, least=_LEAST)
+    for path in found:
+        path.kept = True  # it is stroked twice
+    return tuple(path for path in found if path.steps)
+
+
+def draw_land(canvas: Canvas, number: int, known: TileLook) -> None:
+    """Draw the land of an Area over its whole box; the press clips it to the outline."""
+    theme, box = known.theme, area_tile(number).box.grown(BLEED)
+    canvas.rect(box.left, box.top, box.width, box.height, fill=theme.ink("land-0"))
+    for band, path in enumerate(bands(number), 1):
+        line = "contour" if band < _ROCK else "contour-rock"
+        canvas.draw(path, stroke=theme.pen(f"shade-{band - 1}", 2 * _SHADE))
+        canvas.draw(path, fill=theme.ink(f"land-{band}"), stroke=theme.pen(line, 0.16))
+
+
+# -- palms -----------------------------------------------------------------------------------------
+
+_PALM = 2.1
+"""The reach of its leaves."""
+
+
+def _draw_palm(canvas: Canvas, known: TileLook) -> None:
+    """A palm as one sees it from above: leaves that bend all the same way."""
+    leaves = Path(winding=True, digits=2)
+    for i in range(7):
+        a = math.radians(360 * i / 7 + (i % 3) * 7)
+        r = _PALM * (0.84 + 0.16 * ((i * 3) % 4) / 3)
+        end = r * math.cos(a), r * math.sin(a)
+        bent = a - 0.55
+        handle = 0.45 * r * math.cos(bent), 0.45 * r * math.sin(bent)
+        other = 0.85 * r * math.cos(a - 0.3), 0.85 * r * math.sin(a - 0.3)
+        leaves.add(cut((0, 0), handle, other, end, 0.62, 0.3))
+    canvas.draw(leaves, fill=known.theme.ink("palm"))
+    canvas.circle(0.1, -0.1, 0.34, fill=known.theme.ink("palm-light"))
+
+
+def _kept_clear(tile: Area) -> list[tuple[Point, float]]:
+    """Give the places where no palm stands, each with its reach."""
+    clear = [(slot.place, 12.2) for slot in tile.slots]
+    clear += [(tile.geyser(*geyser), 6.6) for geyser in tile.geysers]
+    clear += [(place, 7.0) for place in tile.names]
+    clear.append((tile.disc, 8.8))
+    for space, facing in tile.inner:
+        (ax, ay), (bx, by) = tile.edge(space, facing)
+        clear += [((ax + (bx - ax) * i / 12, ay + (by - ay) * i / 12), 3.2) for i in range(13)]
+    return clear
+
+
+def palms(number: int) -> Iterator[tuple[float, float, float, float]]:
+    """Give the palms of an Area: place, turn and size. They stand in groves, where it is low and nothing else is."""
+    tile, land = area_tile(number), relief(number)
+    stream = Stream("mu tiles", "palms", number)
+    points = tile.outline.points
+    clear = _kept_clear(tile)
+    grown: list[Point] = []
+    for x, y in tile.centres:
+        stands = 0
+        for _ in range(60):
+            if stands >= 9:
+                break
+            angle, far = stream.real(0, 2 * math.pi), 29 * math.sqrt(stream.real())
+            grove = x + far * math.cos(angle), y + far * math.sin(angle)
+            for _ in range(1 + stream.below(3)):
+                px, py = grove[0] + stream.real(-4, 4), grove[1] + stream.real(-4, 4)
+                size, turn = stream.real(0.8, 1.12), stream.real(0, 360)
+                low = LEVELS[0] < land.at(px, py) < LEVELS[6]
+                if low and _free(px, py, clear, grown) and _margin(px, py, points) > 3.6:
+                    grown.append((px, py))
+                    stands += 1
+                    yield px, py, turn, size
+
+
+def _free(x: float, y: float, clear: Sequence[tuple[Point, float]], grown: Sequence[Point]) -> bool:
+    return all(math.dist((x, y), place) > far for place, far in clear) and all(
+        math.dist((x, y), other) > 3.1 for other in grown
+    )
+
+
+def _margin(x: float, y: float, points: Sequence[Point]) -> float:
+    """Give how far inside of an outline a place is."""
+    sides = zip(points, (*points[1:], points[0]), strict=True)
+    near, odd = math.inf, False
+    for (ax, ay), (bx, by) in sides:
+        dx, dy = bx - ax, by - ay
+        s = min(max(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy), 0.0), 1.0)
+        near = min(near, math.hypot(x - ax - s * dx, y - ay - s * dy))
+        odd ^= (ay <= y) != (by <= y) and x < ax + dx * (y - ay) / dy
+    return near if odd else -near
+
+
+def draw_palms(canvas: Canvas, number: int, known: TileLook) -> None:
+    """Draw the palms of an Area."""
+    symbol = Symbol("mu palm", Box(-2.6, -2.6, 2.6, 2.6), partial(_draw_palm, known=known))
+    for x, y, turn, size in palms(number):
+        canvas.stamp(symbol, turning(x, y, turn, size))

@@ -1,0 +1,150 @@
+"""The relief of an Area: how high the land is, everywhere on a tile.
+
+A tile may lie beside any other, turned any way, and still the contour lines run on from one to the next. So all outer
+edges have one profile: low in the middle, where the geyser is, and the same way up to both corners. From the edge
+inwards this gives way to the tile's own land, which is seeded by the number of the Area and runs on across its hexes: a
+cone about the Volcano, or a hill for each space.
+
+What depends on the shape alone is measured once for each shape.
+"""
+
+import math
+from functools import lru_cache
+from typing import NamedTuple
+
+from pnp.draw.isolines import Grid
+from pnp.draw.shapes import Point
+from pnp.games.mu.tiles.areas import EDGE, Area, area_tile
+from pnp.press.part import BLEED
+from pnp.seeds import Stream
+
+__all__ = ["CORNER", "MIDDLE", "Relief", "profile", "relief"]
+
+_STEP = 2.8
+"""Of the grid, in mm."""
+MIDDLE, CORNER = 0.1, 0.36
+"""How high an outer edge is in its middle and at its ends."""
+_INWARDS = 19.0
+"""So far from the edge the land is all the tile's own."""
+_WAVER = 8.0
+"""So far from the edge it wavers as it likes."""
+
+
+class _Place(NamedTuple):
+    """A place of the grid: how far it is inside of the outline, and how high the edge's profile goes on to it."""
+
+    x: float
+    y: float
+    inside: float
+    rim: float
+
+
+class Relief(NamedTuple):
+    """The heights of a tile."""
+
+    grid: Grid
+
+    def at(self, x: float, y: float) -> float:
+        """Give the height at the nearest place of the grid."""
+        rows = self.grid.rows
+        row = min(max(round((y - self.grid.top) / self.grid.step), 0), len(rows) - 1)
+        column = min(max(round((x - self.grid.left) / self.grid.step), 0), len(rows[0]) - 1)
+        return rows[row][column]
+
+
+def profile(from_corner: float) -> float:
+    """Give the height of an outer edge so many mm from its nearer corner."""
+    share = min(from_corner / (EDGE / 2), 1.0)
+    return MIDDLE + (CORNER - MIDDLE) * (1 + math.cos(math.pi * share)) / 2
+
+
+def _smooth(share: float) -> float:
+    s = min(max(share, 0.0), 1.0)
+    return s * s * (3 - 2 * s)
+
+
+@lru_cache(maxsize=8)
+def _places(shape: str) -> tuple[tuple[_Place, ...], ...]:
+    tile = next(tile for tile in map(area_tile, range(22, 0, -1)) if tile.shape == shape)
+    points = tile.outline.points
+    sides = list(zip(points, points[1:] + points[:1], strict=True))
+    ends = {tile.edge(space, d)[0] for space in range(len(tile.cells)) for d in range(6)}
+    box = tile.box.grown(BLEED + 2 * _STEP)
+    columns, rows = math.ceil(box.width / _STEP) + 1, math.ceil(box.height / _STEP) + 1
+    found = []
+    for row in range(rows):
+        y = box.top + row * _STEP
+        line = []
+        for column in range(columns):
+            x = box.left + column * _STEP
+            inside = _inside(x, y, sides)
+            rim = profile(min(math.hypot(x - cx, y - cy) for cx, cy in ends))
+            # beyond the bleed the land falls below every level, so that no line strays about there
+            rim -= max(0.0, -inside - BLEED) * 0.3
+            line.append(_Place(x, y, inside, rim))
+        found.append(tuple(line))
+    return tuple(found)
+
+
+def _inside(x: float, y: float, sides: list[tuple[Point, Point]]) -> float:
+    """Give how far a place is inside of an outline; outside it is less than nothing."""
+    near, odd = math.inf, False
+    for (ax, ay), (bx, by) in sides:
+        dx, dy = bx - ax, by - ay
+        s = min(max(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy), 0.0), 1.0)
+        near = min(near, (x - ax - s * dx) ** 2 + (y - ay - s * dy) ** 2)
+        if (ay <= y) != (by <= y) and x < ax + dx * (y - ay) / dy:
+            odd = not odd
+    return math.sqrt(near) * (1 if odd else -1)
+
+
+class _Land:
+    """A tile's own land."""
+
+    def __init__(self, tile: Area) -> None:
+        stream = Stream("mu tiles", "relief", tile.number)
+        self._waves = []
+        for long, high in ((46, 0.05), (33, 0.045), (24, 0.04), (17, 0.032), (12.5, 0.022)):
+            angle, k = stream.real(0, 2 * math.pi), 2 * math.pi / (long * stream.real(0.9, 1.1))
+            self._waves.append((k * math.cos(angle), k * math.sin(angle), stream.real(0, 2 * math.pi), high))
+        self._volcano = tile.volcano
+        self._spurs = [(n, stream.real(0.04, 0.1), stream.real(0, 2 * math.pi)) for n in (2, 3, 5, 7)]
+        self._hills = []
+        for x, y in tile.centres if tile.volcano is None else ():
+            angle, far = stream.real(0, 2 * math.pi), stream.real(1, 5)
+            place = x + far * math.cos(angle), y + far * math.sin(angle)
+            self._hills.append((*place, stream.real(0.28, 0.46), stream.real(11.5, 14.5)))
+
+    def waver(self, x: float, y: float) -> float:
+        return sum(high * math.sin(a * x + b * y + c) for a, b, c, high in self._waves)
+
+    def height(self, x: float, y: float) -> float:
+        if self._volcano is not None:
+            dx, dy = x - self._volcano[0], y - self._volcano[1]
+            angle = math.atan2(dy, dx)
+            r = math.hypot(dx, dy) * (1 + sum(k * math.sin(n * angle + c) for n, k, c in self._spurs))
+            return 0.24 + 0.88 * math.exp(-max(r - 8.0, 0.0) / 19.0)
+        return 0.24 + sum(
+            high * math.exp(-((x - hx) ** 2 + (y - hy) ** 2) / (wide * wide)) for hx, hy, high, wide in self._hills
+        )
+
+
+@lru_cache(maxsize=32)
+def relief(number: int) -> Relief:
+    """Give the heights of an Area."""
+    tile = area_tile(number)
+    land = _Land(tile)
+    places = _places(tile.shape)
+    rows = []
+    for line in places:
+        row = []
+        for x, y, inside, rim in line:
+            if inside <= 0:
+                row.append(rim)
+                continue
+            own = _smooth(inside / _INWARDS)
+            height = rim + (land.height(x, y) - rim) * own + land.waver(x, y) * _smooth(inside / _WAVER)
+            row.append(height)
+        rows.append(row)
+    first = places[0][0]
+    return Relief(Grid(first.x, first.y, _STEP, rows))
