@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from functools import partial
-from math import atan2, cos, hypot, pi, sin
+from itertools import pairwise
+from math import atan2, cos, sin
 
 from pnp.draw.canvas import Canvas
 from pnp.draw.icons import stamp_icon
 from pnp.draw.setting import Figure
-from pnp.draw.shapes import Box, Point, Polygon
+from pnp.draw.shapes import Box, Point, Polygon, smooth
 from pnp.games.mu.booklet.desk import Desk
 from pnp.games.mu.booklet.examples import (
     BONUS,
@@ -25,14 +26,10 @@ from pnp.games.mu.booklet.examples import (
     Scene,
 )
 from pnp.games.mu.booklet.miniature import (
-    TRIBES,
-    draw_area,
-    draw_boat,
-    draw_crack,
     draw_piece,
-    draw_prayer,
+    draw_plain_area,
     draw_scene,
-    draw_tile_of_lava,
+    draw_token,
     draw_volcano,
 )
 from pnp.games.mu.booklet.view import View, view_of
@@ -80,24 +77,25 @@ def book_figures(desk: Desk) -> dict[str, Figure]:
 
 def _draw_box(canvas: Canvas, width: float, desk: Desk) -> None:
     """A glimpse into the box: the pieces of each tribe, and what is common."""
-    step = 7.4
-    for seat in range(len(TRIBES)):
-        left = 3.6 + seat * 3 * (step - 1.0)
-        for i, kind in enumerate(("settler", "village", "moai")):
-            draw_piece(canvas, kind, seat, left + i * 6.0, 6.4 + (1.6 if i == 1 else 0), 5.6, desk)
-    x = width - 36.0
-    draw_volcano(canvas, 7, x, 7.2, 8.6, desk)
-    draw_tile_of_lava(canvas, x + 9.4, 7.2, 7.0, desk)
-    draw_crack(canvas, ((x + 15.0, 7.2), (x + 26.0, 7.2)), desk, main=True)
-    draw_prayer(canvas, x + 31.6, 7.2, 8.4, desk)
+    tribes = ("wave", "sun", "bird", "fish")
+    for i, tribe in enumerate(tribes):
+        left = 2.0 + i * 18.4
+        draw_piece(canvas, f"moai-token-{tribe}", left + 1.4, 8.4, 0.85, desk)
+        draw_piece(canvas, f"settler-disc-{tribe}", left + 8.8, 4.4, 0.72, desk)
+        draw_piece(canvas, f"village-{tribe}", left + 8.8, 12.0, 0.58, desk)
+    x = width - 42.0
+    draw_piece(canvas, "boat-wave", x + 6.0, 8.4, 0.66, desk)
+    draw_piece(canvas, "volcano-disc-7", x + 20.6, 8.4, 0.6, desk)
+    draw_piece(canvas, "lava-1", x + 31.4, 4.4, 0.56, desk)
+    draw_piece(canvas, "fissure-1", x + 35.2, 12.6, 0.44, desk)
+    draw_piece(canvas, "prayer", x + 38.2, 4.4, 0.5, desk)
 
 
 def _draw_land(canvas: Canvas, width: float, desk: Desk) -> None:
     """The shore of the landfall with a line to each thing, and what it is."""
-    theme = desk.theme
     view = view_of(desk.box.continent, LAND.areas, Box(26.0, 0.5, width - 26.0, 65.5), wide=15.6)
-    draw_scene(canvas, LAND, view, desk)
-    draw_boat(canvas, 0, *view.point(desk.box.bay), 8.0, desk, aboard=True)
+    draw_scene(canvas, LAND, view, desk, printed=True, names=False)
+    _draw_boat(canvas, view, desk, aboard=True)
     edge = view.edge(view.hex_of("16a"), 3)
     inside = view.edge(view.hex_of("16a"), 2)
     labels: list[tuple[str, Point, bool, float]] = [
@@ -118,7 +116,15 @@ def _draw_land(canvas: Canvas, width: float, desk: Desk) -> None:
         line = min(max(y, top + 1.9), low - 1.9) if right else top + 1.9
         begin = (left - 1.2 if right else 25.0, line)
         _draw_leader(canvas, begin, (x, y), desk)
-    del theme
+
+
+def _draw_boat(canvas: Canvas, view: View, desk: Desk, *, aboard: bool) -> None:
+    """A Boat in the landfall bay, perhaps with its Settler."""
+    x, y = view.point(desk.box.bay)
+    scale = view.wide / 56
+    draw_piece(canvas, "boat-wave", x, y, scale * 1.45, desk)
+    if aboard:
+        draw_token(canvas, "settler", 0, x + 13 * scale, y - 10 * scale, desk)
 
 
 def _middle(ends: tuple[Point, Point]) -> Point:
@@ -140,7 +146,7 @@ def _draw_map(canvas: Canvas, width: float, desk: Desk) -> None:
     view = view_of(desk.box.continent, AREAS, Box(0.5, 0.5, width - 0.5, 60.5))
     style = theme.type("map")
     for area in AREAS:
-        draw_area(canvas, area, view, desk, bare=True, ground="mini-inner" if area in VOLCANOES else "mini-land")
+        draw_plain_area(canvas, area, view, "mini-inner" if area in VOLCANOES else "mini-land", desk)
     for area in AREAS:
         if area in VOLCANOES:
             draw_volcano(canvas, area, *view.volcano(area), 4.6, desk)
@@ -151,7 +157,7 @@ def _draw_map(canvas: Canvas, width: float, desk: Desk) -> None:
             x, y = places[0]
         canvas.text(x, y + style.cap_height / 2, str(area), style, anchor="middle")
     x, y = view.point(desk.box.bay)
-    draw_boat(canvas, 0, x, y, 6.0, desk)
+    draw_piece(canvas, "boat-wave", x, y, 0.22, desk)
     canvas.text(x + 4.4, y + 1.8, desk.label("map", "bay"), theme.type("caption-slant"))
 
 
@@ -217,11 +223,11 @@ def _draw_first_turn(canvas: Canvas, width: float, desk: Desk) -> None:
     captions = [desk.label("first-turn", f"step{i}") for i in range(1, 5)]
     views = _draw_row(canvas, scenes, captions, width, 37.0, desk, top=6.0, shown=(16, 20), wide=12.4, rise=18.0)
     for i, view in enumerate(views):
-        draw_boat(canvas, 0, *view.point(desk.box.bay), 6.4, desk)
+        _draw_boat(canvas, view, desk, aboard=False)
         if i == 3:
             x, y = view.point((2.0, 1.0))
-            draw_prayer(canvas, x - 1.0, y, 8.0, desk)
-    for one, other in zip(views, views[1:], strict=False):
+            draw_piece(canvas, "prayer", x - 1.0, y, 0.5, desk)
+    for one, other in pairwise(views):
         x = (one.space("20a")[0] + other.space("20a")[0]) / 2
         _draw_next(canvas, x + 3.4, 26.0, desk)
 
@@ -269,8 +275,6 @@ def _draw_fissure(canvas: Canvas, width: float, desk: Desk) -> None:
 
 def _draw_way(canvas: Canvas, points: Sequence[Point], desk: Desk) -> None:
     """An arrow along points."""
-    from pnp.draw.shapes import smooth
-
     theme = desk.theme
     path = smooth(points)
     canvas.draw(path, stroke=theme.pen("white", 1.7, cap="round"))
@@ -291,15 +295,8 @@ def _draw_sinking(canvas: Canvas, width: float, desk: Desk) -> None:
 
 def _draw_eruption(canvas: Canvas, width: float, desk: Desk) -> None:
     captions = [desk.label("eruption", f"case{i}") for i in range(1, 4)]
-    views = _draw_row(canvas, ERUPTION, captions, width, 33.0, desk, wide=16.2, rise=13.0)
+    _draw_row(canvas, ERUPTION, captions, width, 33.0, desk, wide=16.2, rise=13.0)
     _draw_next(canvas, (width + 4.0) / 3 - 2.2, 16.0, desk)
-    for slot in ("5a.out", "5b.in"):
-        x, y = views[0].slot(slot)
-        ax, ay = views[0].volcano(5)
-        long = hypot(x - ax, y - ay)
-        tip = (x - (x - ax) / long * 2.6, y - (y - ay) / long * 2.6)
-        del tip
-    assert pi
 
 
 # -- the end ---------------------------------------------------------------------------------------
@@ -339,7 +336,7 @@ def _draw_phases(canvas: Canvas, width: float, desk: Desk) -> None:
         view = view_of(desk.box.continent, AREAS, Box(left, 0.4, left + room, 31.0))
         for area in areas:
             ground = "mini-land" if area in before else "mini-inner" if i < 2 else "mini-coast"
-            draw_area(canvas, area, view, desk, bare=True, ground=ground)
+            draw_plain_area(canvas, area, view, ground, desk)
         before = areas
         draw_caption(canvas, left, 31.6, room, desk.label("phases", f"phase{i + 1}"), desk, 5)
 

@@ -5,48 +5,109 @@ Everything that is drawn here stands for a tile or a piece of the game; only thi
 
 from collections import Counter
 from collections.abc import Collection, Iterator
-from math import atan2, degrees, hypot
+from functools import lru_cache
+from math import atan2, degrees, dist, hypot, sqrt
 
-from pnp.draw.canvas import Canvas, turning
-from pnp.draw.engrave import grain
+from pnp.draw.canvas import Canvas, Matrix, Symbol, moving, turning
 from pnp.draw.icons import stamp_icon
-from pnp.draw.shapes import Path, Point, Polygon, Rect, regular
+from pnp.draw.matrix import combined
+from pnp.draw.shapes import Circle, Path, Point, Polygon, Rect, Shape, regular
 from pnp.games.mu.booklet.desk import Desk
 from pnp.games.mu.booklet.examples import Scene
 from pnp.games.mu.booklet.view import View, names_of
 from pnp.games.mu.hexes import neighbour, outline
-from pnp.games.mu.places import COMPASS, SPACE_NUMBERS, VOLCANOES
+from pnp.games.mu.pieces import piece_parts
+from pnp.games.mu.places import AREA_OF, COMPASS, SPACE_NUMBERS, VOLCANOES
+from pnp.games.mu.tiles.areas import FLAT, SLOT, area_tile
+from pnp.games.mu.tiles.fittings import draw_channels, draw_crater, draw_edges, draw_geysers
+from pnp.games.mu.tiles.landform import bands, draw_land
+from pnp.games.mu.tiles.look import tile_look
+from pnp.press.part import Part
+from pnp.templates import Templates
 
 __all__ = [
     "TRIBES",
     "draw_area",
-    "draw_boat",
-    "draw_crack",
+    "draw_fissure",
     "draw_piece",
-    "draw_prayer",
+    "draw_plain_area",
     "draw_scene",
-    "draw_tile_of_lava",
+    "draw_tile",
+    "draw_token",
     "draw_volcano",
 ]
 
-TRIBES = ("wave", "sun", "bird", "fish")
-"""Of the seats in the examples: the first two differ most, in every ink."""
-_SETTLER = 0.24
-"""Sizes of pieces, as shares of a hex's width: larger than on the table, so that their signs can be read."""
-_PIECE = 0.29
-_SPOTS: tuple[Point, ...] = ((0.0, 0.27), (-0.24, 0.14), (0.24, 0.14), (0.0, -0.27), (-0.24, -0.14), (0.24, -0.14))
-"""Where Settlers stand in a space, in the order in which they come."""
+TRIBES = ("wave", "sun")
+"""Of the seats in the examples: they differ most, in every ink."""
+_SETTLER, _VILLAGE, _MOAI, _TALL = 4.7, 5.0, 4.3, 5.5
+"""Sizes of the pieces in mm, whatever the size of the land: larger than on the table, so that their signs are clear."""
+_BESIDE = {1: ((0.0, 0.28),), 2: ((-0.19, 0.25), (0.19, 0.25)), 3: ((-0.19, 0.25), (0.19, 0.25), (-0.26, -0.12))}
+_BESIDE[4] = ((-0.19, 0.24), (0.19, 0.24), (-0.26, -0.12), (0.26, -0.12))
+"""Where so many Settlers stand in a space with one slot, in widths of a hex."""
+_ASIDE = (-0.27, 0.27)
+"""Where they stand in a space with a channel: on both sides of it."""
+_CORNERS = ((0.0, -0.405), (0.0, 0.405), (-0.29, -0.165), (0.29, -0.165), (-0.29, 0.165), (0.29, 0.165))
+"""Where the name of a space may stand."""
 
 
 # -- tiles -----------------------------------------------------------------------------------------
 
 
-def draw_area(canvas: Canvas, area: int, view: View, desk: Desk, *, bare: bool = False, ground: str = "") -> None:
-    """Draw an Area tile where it lies; `bare`: without slots, geysers and Volcano."""
-    theme, wide = desk.theme, view.wide
+def _matrix(area: int, view: View) -> Matrix:
+    """Give how a tile is laid into a view."""
+    k, q, r = view.continent.placements[area - 1]
+    ax, ay = area_tile(area).centres[0]
+    return combined(turning(*view.point((q, r)), -60 * k, view.wide / FLAT), moving(-ax, -ay))
+
+
+def draw_tile(canvas: Canvas, area: int, view: View, desk: Desk) -> None:
+    """Draw an Area tile where it lies as it is printed, but for its names, which would be too small to read."""
+    tile, known = area_tile(area), tile_look(desk.data)
+
+    def draw(canvas: Canvas) -> None:
+        with canvas.group(clip=tile.outline):
+            draw_land(canvas, area, known)
+            draw_edges(canvas, tile, known)
+            draw_channels(canvas, tile, known)
+            draw_crater(canvas, tile, known)
+            draw_geysers(canvas, tile, known)
+        canvas.draw(tile.outline, stroke=desk.theme.pen("line", 1.9, join="miter"))
+
+    canvas.stamp(Symbol(f"mu small tile {area}", tile.box.grown(1.0), draw), _matrix(area, view))
+
+
+def draw_area(canvas: Canvas, area: int, view: View, desk: Desk) -> None:
+    """Draw an Area where it lies, with its land in pale washes, so that what lies on it catches the eye."""
+    tile, theme = area_tile(area), desk.theme
+
+    def draw(canvas: Canvas) -> None:
+        with canvas.group(clip=tile.outline):
+            canvas.draw(tile.outline, fill=theme.ink("mini-land"))
+            for number, path in enumerate(bands(area)[2::3], 1):
+                canvas.draw(path, fill=theme.ink(f"mini-land-{min(number, 4)}"), stroke=theme.pen("mini-contour", 0.5))
+        inner = Path()
+        for space, facing in tile.inner:
+            (ax, ay), (bx, by) = tile.edge(space, facing)
+            inner.move(ax, ay).line(bx, by)
+        canvas.draw(inner, stroke=theme.pen("line", 0.9, dash=(3.2, 2.2)))
+        for slot in tile.slots:
+            shape = regular(6, *slot.place, SLOT / sqrt(3))
+            canvas.draw(shape, fill=theme.ink("white"), stroke=theme.pen("line", 0.9))
+        for space, facing in tile.geysers:
+            canvas.circle(
+                *tile.geyser(space, facing), 2.9, fill=theme.ink("mini-geyser"), stroke=theme.pen("line", 0.8)
+            )
+        canvas.draw(tile.outline, stroke=theme.pen("line", 2.0, join="miter"))
+
+    canvas.stamp(Symbol(f"mu small area {area}", tile.box.grown(1.0), draw), _matrix(area, view))
+
+
+def draw_plain_area(canvas: Canvas, area: int, view: View, ground: str, desk: Desk) -> None:
+    """Draw an Area as on a map of the whole continent: its outline, and the edges inside."""
+    theme = desk.theme
     places = view.hexes_of(area)
     rim = Polygon(tuple(view.edge(place, direction)[0] for place, direction in outline(places)))
-    canvas.draw(rim, fill=theme.ink(ground or "mini-land"))
+    canvas.draw(rim, fill=theme.ink(ground))
     inner = Path()
     for place in places:
         for direction in range(3):
@@ -54,142 +115,148 @@ def draw_area(canvas: Canvas, area: int, view: View, desk: Desk, *, bare: bool =
                 (ax, ay), (bx, by) = view.edge(place, direction)
                 inner.move(ax, ay).line(bx, by)
     if inner.steps:
-        canvas.draw(inner, stroke=theme.pen("line", 0.2, dash=(0.9, 0.6)))
-    canvas.draw(rim, stroke=theme.pen("line", 0.55, join="miter"))
-    if bare:
-        return
-    for name in names_of(area):
-        for kind in ("in", "out") if area in VOLCANOES else ("mid",):
-            x, y = view.slot(f"{name}.{kind}")
-            canvas.draw(regular(6, x, y, wide / 4 / 3**0.5, 0), fill=theme.ink("white"), stroke=theme.pen("line", 0.2))
-        for direction in range(6):
-            if neighbour(view.hex_of(name), direction) not in places:
-                x, y = view.geyser(name, direction)
-                canvas.circle(x, y, wide / 14, fill=theme.ink("white"), stroke=theme.pen("line", 0.25))
-    if area in VOLCANOES:
-        draw_volcano(canvas, area, *view.volcano(area), wide * 22 / 56, desk)
+        canvas.draw(inner, stroke=theme.pen("mini-inside", 0.2))
+    canvas.draw(rim, stroke=theme.pen("line", 0.5, join="miter"))
 
 
 def draw_volcano(canvas: Canvas, area: int, x: float, y: float, size: float, desk: Desk) -> None:
-    """Draw a Volcano with its number."""
-    style = desk.theme.type("mini-volcano")
-    canvas.circle(x, y, size / 2, fill=desk.theme.ink("mini-crater"), stroke=desk.theme.pen("line", 0.3))
-    canvas.text(x, y + style.cap_height / 2, str(area), style, anchor="middle")
-
-
-def draw_tile_of_lava(canvas: Canvas, x: float, y: float, flat: float, desk: Desk) -> None:
-    """Draw a Lava tile."""
+    """Draw a Volcano: its number in a crater, as large as can be read."""
     theme = desk.theme
-    canvas.draw(regular(6, x, y, flat / 3**0.5, 0), fill=theme.ink("lava"), stroke=theme.pen("line", 0.25))
-    canvas.draw(regular(6, x, y, flat / 3**0.5 * 0.5, 0), fill=theme.ink("ember"))
+    style = theme.type("mini-volcano")
+    canvas.circle(x, y, size / 2, fill=theme.ink("mini-crater"), stroke=theme.pen("line", 0.3))
+    canvas.circle(x, y, size / 2 - 0.55, stroke=theme.pen("mini-fire", 0.4))
+    canvas.text(x, y + style.cap_height / 2, str(area), style, anchor="middle")
 
 
 # -- pieces ----------------------------------------------------------------------------------------
 
 
-def draw_piece(canvas: Canvas, kind: str, seat: int, x: float, y: float, size: float, desk: Desk) -> None:
-    """Draw a `settler`, a `village`, a `moai` that stands, one that lies (`lying`), or a `boat`, about a place."""
+def draw_piece(canvas: Canvas, name: str, x: float, y: float, scale: float, desk: Desk, *, turn: float = 0.0) -> None:
+    """Draw a piece about a place, by the name of its part: `village-sun`, `prayer`, `boat-wave`."""
+    part = _parts(desk.data)[name]
+    box = part.box
+
+    def draw(canvas: Canvas) -> None:
+        with canvas.group(clip=part.outline):
+            part.front(canvas)
+        canvas.draw(part.outline, stroke=desk.theme.pen("line", 0.5))
+
+    symbol = Symbol(f"mu small {name}", box.grown(0.5), draw)
+    canvas.stamp(symbol, combined(turning(x, y, turn, scale), moving(-box.width / 2, -box.height / 2)))
+
+
+@lru_cache(maxsize=4)
+def _parts(data: Templates) -> dict[str, Part]:
+    return {part.name: part for part in piece_parts(data)}
+
+
+def draw_token(canvas: Canvas, kind: str, seat: int, x: float, y: float, desk: Desk) -> None:
+    """Draw a `settler`, a `village`, a `moai` that stands or one that is `lying`, as plain as a sign, about a place."""
     theme, tribe = desk.theme, TRIBES[seat]
-    box = Rect(x - size / 2, y - size / 2, size, size, 0.2 * size)
-    turn = 90 if kind == "lying" else 0
-    pen = theme.pen("line", 0.25)
+    pen = theme.pen("white", 0.9)
+    shape: Shape
     if kind == "settler":
-        canvas.circle(x, y, size / 2, fill=theme.ink(tribe), stroke=pen)
+        shape = Circle(x, y, _SETTLER / 2)
+    elif kind == "village":
+        shape = Rect(x - _VILLAGE / 2, y - _VILLAGE / 2, _VILLAGE, _VILLAGE, 0.5)
     else:
-        canvas.draw(box, fill=theme.ink(tribe), stroke=pen)
-    icon = {"lying": "moai"}.get(kind, kind)
-    stamp_icon(canvas, desk.icons, icon, x, y, max(4.0, size * 0.9), theme.ink(f"on-{tribe}"), turn=turn)
+        wide, high = (_MOAI, _TALL) if kind == "moai" else (_TALL, _MOAI)
+        shape = Rect(x - wide / 2, y - high / 2, wide, high, 1.4)
+    canvas.draw(shape, stroke=pen)
+    canvas.draw(shape, fill=theme.ink(f"mini-{tribe}"), stroke=theme.pen("mini-edge", 0.35))
+    icon, turn = ("moai", 90) if kind == "lying" else (kind, 0)
+    stamp_icon(canvas, desk.icons, icon, x, y, 4.0, theme.ink(f"mini-on-{tribe}"), turn=turn)
 
 
-def draw_crack(canvas: Canvas, ends: tuple[Point, Point], desk: Desk, *, main: bool) -> None:
-    """Draw a crack along an edge; the main tile of a border is broader than its thin strips."""
+def draw_fissure(canvas: Canvas, ends: tuple[Point, Point], desk: Desk, *, main: bool) -> None:
+    """Draw a Fissure tile along an edge: the main one of a border is broader than its thin strips."""
     (ax, ay), (bx, by) = ends
-    long = hypot(bx - ax, by - ay)
-    width = 0.15 * long if main else 0.075 * long
-    steps = 8
-    upper: list[Point] = []
-    lower: list[Point] = []
-    for i in range(steps + 1):
-        share = i / steps
-        swing = (0.45 if i % 2 else -0.45) * (0.7 + 0.6 * grain(i, 3)) * width
-        half = width * (0.15 if i in (0, steps) else 0.55)
-        upper.append((share * long, swing - half))
-        lower.append((share * long, swing + half))
-    with canvas.group(turning(ax, ay, degrees(atan2(by - ay, bx - ax)))):
-        canvas.polygon([*upper, *reversed(lower)], fill=desk.theme.ink("mini-crack"),
-                       stroke=desk.theme.pen("white", 0.35))  # fmt: skip
-
-
-def draw_prayer(canvas: Canvas, x: float, y: float, size: float, desk: Desk) -> None:
-    """Draw a Prayer token."""
-    canvas.circle(x, y, size / 2, fill=desk.theme.ink("paper"), stroke=desk.theme.pen("line", 0.35))
-    stamp_icon(canvas, desk.icons, "prayer", x, y, max(4.0, size * 0.72), desk.theme.ink("ink"))
-
-
-def draw_boat(canvas: Canvas, seat: int, x: float, y: float, size: float, desk: Desk, *, aboard: bool = False) -> None:
-    """Draw a Boat in its bay, perhaps with its Settler."""
-    stamp_icon(canvas, desk.icons, "boat", x, y, size, desk.theme.ink(f"{TRIBES[seat]}-ink"))
-    if aboard:
-        draw_piece(canvas, "settler", seat, x + size * 0.42, y - size * 0.3, size * 0.5, desk)
+    scale = hypot(bx - ax, by - ay) / FLAT * sqrt(3) * 1.05
+    turn = degrees(atan2(by - ay, bx - ax))
+    draw_piece(canvas, "fissure-1" if main else "thin-fissure-1", (ax + bx) / 2, (ay + by) / 2, scale, desk, turn=turn)
 
 
 # -- scenes ----------------------------------------------------------------------------------------
 
 
 def draw_scene(
-    canvas: Canvas, scene: Scene, view: View, desk: Desk, *, rim: Collection[str] = (), names: bool = True
+    canvas: Canvas,
+    scene: Scene,
+    view: View,
+    desk: Desk,
+    *,
+    rim: Collection[str] = (),
+    names: bool = True,
+    printed: bool = False,
 ) -> None:
-    """Draw a piece of the continent with all that lies there; spaces of a `rim` are ringed."""
+    """Draw a piece of the continent with all that lies there; spaces of a `rim` are ringed.
+
+    `printed`: with the tiles as they are printed.
+    """
     theme, wide = desk.theme, view.wide
+    scale = wide / FLAT
     for area in scene.sunk:
         for place in view.hexes_of(area):
-            canvas.draw(
-                view.hexagon(place), fill=theme.ink("mini-sea"), stroke=theme.pen("mini-shore", 0.3, dash=(1.2, 0.8))
-            )
+            dash = theme.pen("mini-shore", 0.35, dash=(1.3, 0.9))
+            canvas.draw(view.hexagon(place, 0.04), fill=theme.ink("mini-sea"), stroke=dash)
     for area in scene.areas:
-        draw_area(canvas, area, view, desk)
+        (draw_tile if printed else draw_area)(canvas, area, view, desk)
     for name in rim:
-        shape = view.hexagon(view.hex_of(name), 0.1)
-        canvas.draw(shape, stroke=theme.pen("white", 1.5, join="miter"))
-        canvas.draw(shape, stroke=theme.pen("book-good", 0.8, join="miter"))
-    for slot in scene.lava:
-        draw_tile_of_lava(canvas, *view.slot(slot), wide / 4, desk)
-    for slot, seat in scene.villages:
-        draw_piece(canvas, "village", seat, *view.slot(slot), wide * _PIECE, desk)
+        shape = view.hexagon(view.hex_of(name), 0.09)
+        canvas.draw(shape, stroke=theme.pen("white", 1.6, join="miter"))
+        canvas.draw(shape, stroke=theme.pen("book-good", 0.9, join="miter"))
+    for number, slot in enumerate(scene.lava):
+        draw_piece(canvas, f"lava-{number % 4 + 1}", *view.slot(slot), scale, desk)
+    for area in scene.areas:
+        if area in VOLCANOES:
+            draw_volcano(canvas, area, *view.volcano(area), max(wide * 22 / FLAT, 5.0), desk)
     for ends, main in _cracks(scene, view):
-        draw_crack(canvas, ends, desk, main=main)
+        draw_fissure(canvas, ends, desk, main=main)
+    taken: list[Point] = []
+    for slot, seat in scene.villages:
+        draw_token(canvas, "village", seat, *view.slot(slot), desk)
     for place, seat in scene.lying:
         space, _, kind = place.partition(".")
         x, y = view.space(space) if kind == "loose" else view.slot(place)
-        draw_piece(
-            canvas,
-            "lying",
-            seat,
-            x - (0.24 * wide if kind == "loose" else 0),
-            y - (0.14 * wide if kind == "loose" else 0),
-            wide * _PIECE,
-            desk,
-        )
+        if kind == "loose":
+            x, y = x + 0.2 * wide, y - 0.2 * wide
+            taken.append((x, y))
+        draw_token(canvas, "lying", seat, x, y, desk)
     for space, direction, seat in scene.standing:
-        draw_piece(canvas, "moai", seat, *view.geyser(space, direction), wide * _PIECE, desk)
-    here: Counter[str] = Counter()
-    for space, seat in scene.settlers:
-        x, y = view.space(space)
-        dx, dy = _SPOTS[here[space]]
-        here[space] += 1
-        draw_piece(canvas, "settler", seat, x + dx * wide, y + dy * wide, wide * _SETTLER, desk)
+        taken.append(view.geyser(space, direction))
+        draw_token(canvas, "moai", seat, *taken[-1], desk)
+    for space, count in Counter(space for space, _ in scene.settlers).items():
+        seats = [seat for place, seat in scene.settlers if place == space]
+        spots = _spots(space, count, view)
+        taken += spots
+        for seat, (x, y) in zip(seats, spots, strict=True):
+            draw_token(canvas, "settler", seat, x, y, desk)
     if names:
         for area in scene.areas:
-            _draw_names(canvas, area, view, desk)
+            _draw_names(canvas, area, view, taken, desk)
 
 
-def _draw_names(canvas: Canvas, area: int, view: View, desk: Desk) -> None:
-    """Write the name of each space near a corner of it."""
+def _spots(space: str, count: int, view: View) -> list[Point]:
+    """Give where so many Settlers stand in a space, clear of its slots."""
+    x, y = view.space(space)
+    area = AREA_OF[SPACE_NUMBERS[space]]
+    if area not in VOLCANOES:
+        return [(x + dx * view.wide, y + dy * view.wide) for dx, dy in _BESIDE[count]]
+    vx, vy = view.volcano(area)
+    far = hypot(vx - x, vy - y)
+    across = (vy - y) / far * view.wide, (x - vx) / far * view.wide
+    return [(x + across[0] * share, y + across[1] * share) for share in _ASIDE[:count]]
+
+
+def _draw_names(canvas: Canvas, area: int, view: View, taken: Collection[Point], desk: Desk) -> None:
+    """Write the name of each space into a corner of it where nothing stands."""
     style = desk.theme.type("mini-name")
     for name in names_of(area):
         x, y = view.space(name)
-        at = y - 0.34 * view.wide
-        canvas.text(x, at + style.cap_height / 2, name, style, anchor="middle")
+        places = [(x + dx * view.wide, y + dy * view.wide) for dx, dy in _CORNERS]
+        free = (place for place in places if all(dist(place, other) > 4.0 for other in taken))
+        px, py = next(free, places[0])
+        canvas.text(px, py + style.cap_height / 2, name, style, anchor="middle")
 
 
 def _cracks(scene: Scene, view: View) -> Iterator[tuple[tuple[Point, Point], bool]]:

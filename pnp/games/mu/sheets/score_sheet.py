@@ -1,4 +1,4 @@
-"""The score sheet: two games on a page, each with a column for every player and a row for all that counts (MU-611 to 618).
+"""The score sheet: two games on a page, each with a column for every player and a row for all that counts (MU-617).
 
 Where pieces are counted there are two boxes: how many on the left, and what they are worth on the right. Fields are
 called by game, seat and row: `score.1.seat-0.villages.count`, `score.1.seat-0.villages`.
