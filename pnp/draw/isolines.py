@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from math import hypot
 from typing import TypeAlias
 
-from pnp.draw.shapes import Path, Point, smooth
+from pnp.draw.shapes import Path, Point
 
 __all__ = ["Grid", "isolines"]
 
@@ -110,8 +110,23 @@ def _path(chains: list[list[Point]], least: float, spare: float) -> Path:
             continue
         kept = _thinned(_eased(chain), spare)
         if len(kept) > 2:
-            path.add(smooth(kept, closed=True))
+            _lay(path, kept)
     return path
+
+
+def _lay(path: Path, points: list[Point]) -> None:
+    """Add a closed curve through points that lie near and far: each handle is a third of its piece, never more."""
+    ways = []
+    for (ax, ay), (bx, by) in zip(points[-1:] + points[:-1], points[1:] + points[:1], strict=True):
+        d = 3 * hypot(bx - ax, by - ay) or 1.0
+        ways.append(((bx - ax) / d, (by - ay) / d))
+    steps = path.steps
+    steps.append(("M", *points[0]))
+    ends = zip(points, points[1:] + points[:1], ways, ways[1:] + ways[:1], strict=True)
+    for (ax, ay), (bx, by), (px, py), (qx, qy) in ends:
+        d = hypot(bx - ax, by - ay)
+        steps.append(("C", ax + px * d, ay + py * d, bx - qx * d, by - qy * d, bx, by))
+    steps.append(("Z",))
 
 
 def _area(chain: list[Point]) -> float:

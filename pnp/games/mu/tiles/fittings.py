@@ -22,7 +22,7 @@ DISC = 5.4
 """The radius of the number's disc."""
 
 _R = SLOT / math.sqrt(3)
-_FRAME = _R + 1.6
+_FRAME = _R + 1.0
 
 
 # -- fire ------------------------------------------------------------------------------------------
@@ -110,16 +110,14 @@ def _draw_geyser(canvas: Canvas, known: TileLook) -> None:
     theme = known.theme
     r = GEYSER / 2
     steam = Path(digits=2)
-    for turn, end in ((-24, 5.3), (2, 6.5), (26, 5.5)):
-        a = math.radians(turn)
-        c, d = math.cos(a), math.sin(a)
-        curl = [(0.9, 0.0), (2.1, -0.75), (3.2, 0.55), (4.3, -0.5), (end, 0.1)]
-        steam.add(smooth([(x * c - y * d, x * d + y * c) for x, y in curl]))
+    for y, slant, end in ((-1.15, -0.22, 5.6), (0.0, 0.0, 6.4), (1.15, 0.22, 5.6)):
+        curl = ((0.9, 0.0), (2.2, -0.42), (3.7, 0.42), (5.0, -0.3), (end, 0.15))
+        steam.add(smooth([(x, y + side + slant * (x - 0.9)) for x, side in curl]))
     canvas.draw(_blob(0, 0, r - 0.12, 0.03, 41), fill=theme.ink("sinter"), stroke=theme.pen("vent-line", 0.35))
     canvas.draw(_blob(0, 0, r - 1.0, 0.05, 42, 12), fill=theme.ink("vent"), stroke=theme.pen("vent-line", 0.2))
     canvas.circle(0, 0, r - 1.75, fill=theme.ink("pool"), stroke=theme.pen("pool-line", 0.3))
-    canvas.draw(steam, stroke=theme.pen("steam-edge", 0.95, cap="round"))
-    canvas.draw(steam, stroke=theme.pen("steam", 0.55, cap="round"))
+    canvas.draw(steam, stroke=theme.pen("steam-edge", 0.85, cap="round"))
+    canvas.draw(steam, stroke=theme.pen("steam", 0.5, cap="round"))
 
 
 def draw_geysers(canvas: Canvas, tile: Area, known: TileLook) -> None:
