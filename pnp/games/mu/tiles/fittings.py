@@ -76,7 +76,7 @@ def _draw_channel(canvas: Canvas, known: TileLook) -> None:
 def _draw_slot(canvas: Canvas, lit: bool, known: TileLook) -> None:
     """A slot about the origin, as it stands on the tile."""
     theme = known.theme
-    canvas.draw(regular(6, 0, 0, _FRAME), fill=theme.ink("bed"), stroke=theme.pen("bed-line", 0.4))
+    canvas.draw(regular(6, 0, 0, _FRAME), fill=theme.ink("slot-frame"), stroke=theme.pen("bed-line", 0.4))
     canvas.draw(regular(6, 0, 0, _R), fill=theme.ink("floor"), stroke=theme.pen("glow", 0.6, join="miter"))
     canvas.draw(regular(6, 0, 0, _R - 1.1), fill=theme.ink("floor-deep"), stroke=theme.pen("ember-line", 0.22))
     cracks = Path(digits=2)

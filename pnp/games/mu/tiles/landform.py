@@ -54,9 +54,19 @@ def draw_land(canvas: Canvas, number: int, known: TileLook) -> None:
 
 @lru_cache(maxsize=32)
 def ponds(number: int) -> Path:
-    """Give the shores of the ponds in an Area."""
-    (path,) = isolines(relief(number).depths, [-_WATER], least=12.0)
-    path.kept = True
+    """Give the shores of the ponds in an Area; none lies where something is set into the land."""
+    tile = area_tile(number)
+    taken = [*tile.names, tile.disc, *(tile.geyser(*geyser) for geyser in tile.geysers)]
+    (found,) = isolines(relief(number).depths, [-_WATER], least=12.0)
+    path = Path(digits=2, kept=True)
+    pond = Path()
+    for step in found.steps:
+        pond.steps.append(step)
+        if step[0] == "Z":
+            box = pond.box().grown(2.0)
+            if not any(box.left < x < box.right and box.top < y < box.bottom for x, y in taken):
+                path.add(pond)
+            pond = Path()
     return path
 
 
@@ -65,7 +75,7 @@ def draw_ponds(canvas: Canvas, number: int, known: TileLook) -> None:
     theme, path = known.theme, ponds(number)
     if path.steps:
         for ink, wide in (("contour", 2.1), ("sand", 1.8), ("pool-line", 0.25)):
-            canvas.draw(path, fill=theme.ink("pool"), stroke=theme.pen(ink, wide))
+            canvas.draw(path, fill=theme.ink("water"), stroke=theme.pen(ink, wide))
 
 
 # -- palms -----------------------------------------------------------------------------------------
