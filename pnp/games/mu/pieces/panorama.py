@@ -19,17 +19,34 @@ _HEAD = 1.42
 """Scale of the Moai."""
 _STANDING = (("wave", 21.0), ("sun", 55.0), ("bird", 137.0), ("fish", 171.0))
 _PLATFORM = 106.0
+_HEIGHTS = (
+    ("jungle", 1.0),
+    ("leaf-light", 0.82),
+    ("ash", 0.64),
+    ("stone", 0.47),
+    ("stone-shade", 0.31),
+    ("basalt-light", 0.17),
+)
+"""What the mountain is made of, and down to which share of its height."""
 
 
 def draw_panorama(canvas: Canvas, box: Box, known: Look) -> None:
     """Draw the picture into a box of about 192 by 124 mm."""
     wide, high = box.width, box.height
     with canvas.group(moving(box.left, box.top)):
-        for scene in (_sky, _sea, _mountain, _shore):
-            picture(canvas, partial(scene, wide=wide, high=high), known, 0, 0)
+        for scene in (partial(_sky, wide=wide, high=high), partial(_sea, wide=wide, high=high), _mountain):
+            picture(canvas, scene, known, 0, 0)
+        picture(canvas, partial(_shore, wide=wide, high=high), known, 0, 0)
         for tribe, x in _STANDING:
-            picture(canvas, partial(draw_head, tribe=tribe, scale=_HEAD), known, x + (wide - 192) / 2, _PLATFORM - 44 * _HEAD, _HEAD)
-        picture(canvas, partial(_platform, wide=wide, high=high), known, 0, 0)
+            picture(
+                canvas,
+                partial(draw_head, tribe=tribe, scale=_HEAD),
+                known,
+                x + (wide - 192) / 2,
+                _PLATFORM - 44 * _HEAD,
+                _HEAD,
+            )
+        picture(canvas, partial(_platform, wide=wide), known, 0, 0)
 
 
 def _sky(plate: Plate, wide: float, high: float) -> None:
@@ -61,33 +78,39 @@ def _sea(plate: Plate, wide: float, high: float) -> None:
         long = 5 + 1.1 * row
         for i in range(math.ceil(wide / (long * 1.7)) + 1):
             x = (i + 0.5 * (row % 2) + 0.2 * grain(row, i)) * long * 1.7 - long
-            waves.add(cut((x, at), (x + long * 0.3, at - 0.5), (x + long * 0.7, at + 0.4), (x + long, at), 0.26 + 0.02 * row))
+            waves.add(
+                cut((x, at), (x + long * 0.3, at - 0.5), (x + long * 0.7, at + 0.4), (x + long, at), 0.26 + 0.02 * row)
+            )
     plate.cuts(waves, "sea-line")
     # two far islands and a sail
     for x, w, h in ((8.0, 26.0, 5.2), (150.0, 34.0, 6.4)):
-        isle = smooth([(x, y), (x + 0.25 * w, y - 0.6 * h), (x + 0.42 * w, y - h), (x + 0.6 * w, y - 0.5 * h), (x + w, y)])
+        isle = smooth(
+            [(x, y), (x + 0.25 * w, y - 0.6 * h), (x + 0.42 * w, y - h), (x + 0.6 * w, y - 0.5 * h), (x + w, y)]
+        )
         plate.area(isle.close(), "stone-shade", 0.3, "line")
 
 
 def _profile(share: float) -> float:
     """Give the half width of the mountain at a share of its height, from the crater down: steep above, spread below."""
-    return 8.5 + 16.0 * share + 47.0 * share**2.4
+    return 8.5 + 16.0 * share + 47.0 * math.pow(share, 2.4)
 
 
-def _mountain(plate: Plate, wide: float, high: float) -> None:
+def _mountain(plate: Plate) -> None:
     x, top = _CRATER
     foot = 97.0
     _plume(plate)
     deep = foot - top
-    for k, (name, begin) in enumerate((("jungle", 0.0), ("leaf-light", 0.0), ("ash", 0.0), ("stone", 0.0), ("stone-shade", 0.0), ("basalt-light", 0.0))):
-        # each height covers the one below it, down to a ragged line
-        low = (1.0, 0.82, 0.64, 0.47, 0.31, 0.17)[k] + begin
+    # each height covers the one below it, down to a ragged line
+    for k, (name, low) in enumerate(_HEIGHTS):
         rows = [low * i / 6 for i in range(7)]
         left = [(x - _profile(s), top + s * deep) for s in rows]
         right = [(x + _profile(s), top + s * deep) for s in reversed(rows)]
         span = _profile(low)
         ragged = [
-            (x - span + 2 * span * i / 14, top + low * deep + (2.4 * grain(k, i) if 0 < i < 14 else 0.0) + (2.0 if k else 0.0))
+            (
+                x - span + 2 * span * i / 14,
+                top + low * deep + (2.4 * grain(k, i) if 0 < i < 14 else 0.0) + (2.0 if k else 0.0),
+            )
             for i in range(15)
         ]
         shape = smooth(left)
@@ -99,8 +122,27 @@ def _mountain(plate: Plate, wide: float, high: float) -> None:
     _ridges(plate, x, top, deep)
     for side, seed in ((-0.5, 3), (0.06, 5), (0.58, 8)):
         _stream(plate, x, top, deep, side, seed)
-    rim = [(x - 8.8, top - 0.4), (x - 5.6, top + 1.4), (x - 2.0, top + 0.2), (x + 1.6, top + 1.6), (x + 5.4, top + 0.2), (x + 8.8, top - 0.6)]
-    plate.area(blob((x - 8.6, top), (x - 4, top - 2.0), (x + 4, top - 2.0), (x + 8.6, top), (x + 4, top + 1.8), (x - 4, top + 1.8)), "ember", 0.4, "line")
+    rim = [
+        (x - 8.8, top - 0.4),
+        (x - 5.6, top + 1.4),
+        (x - 2.0, top + 0.2),
+        (x + 1.6, top + 1.6),
+        (x + 5.4, top + 0.2),
+        (x + 8.8, top - 0.6),
+    ]
+    plate.area(
+        blob(
+            (x - 8.6, top),
+            (x - 4, top - 2.0),
+            (x + 4, top - 2.0),
+            (x + 8.6, top),
+            (x + 4, top + 1.8),
+            (x - 4, top + 1.8),
+        ),
+        "ember",
+        0.4,
+        "line",
+    )
     plate.lines(smooth(rim), 0.7, "line")
 
 
@@ -140,10 +182,22 @@ def _stream(plate: Plate, x: float, top: float, deep: float, side: float, seed: 
 
 def _plume(plate: Plate) -> None:
     x, top = _CRATER
-    puffs = ((-21, -9.5, 6.2), (22, -10.5, 6.6), (-13.5, -13.5, 7.4), (14.5, -14, 7.6), (0, -15.5, 8.4), (-6.5, -7.2, 5.6), (7.0, -7.4, 5.8), (0, -3.0, 5.0))
+    puffs = (
+        (-21, -9.5, 6.2),
+        (22, -10.5, 6.6),
+        (-13.5, -13.5, 7.4),
+        (14.5, -14, 7.6),
+        (0, -15.5, 8.4),
+        (-6.5, -7.2, 5.6),
+        (7.0, -7.4, 5.8),
+        (0, -3.0, 5.0),
+    )
     for i, (dx, dy, r) in enumerate(puffs):
         points = [
-            (x + dx + r * 1.1 * (1 + 0.1 * grain(i, k)) * math.sin(a), top + dy - r * (1 + 0.1 * grain(i, k)) * math.cos(a))
+            (
+                x + dx + r * 1.1 * (1 + 0.1 * grain(i, k)) * math.sin(a),
+                top + dy - r * (1 + 0.1 * grain(i, k)) * math.cos(a),
+            )
             for k, a in enumerate(2 * math.pi * k / 11 for k in range(11))
         ]
         plate.area(blob(*points), "steam" if i % 3 == 1 else "ash", 0.45, "line")
@@ -159,18 +213,44 @@ def _plume(plate: Plate) -> None:
         r = 15.0 + 4 * grain(i, 4)
         fire.add(tick((x + 4.5 * math.sin(a), top + 0.5), (x + r * math.sin(a), top - r * math.cos(a)), 1.9))
     plate.cuts(fire, "lava-flat")
-    plate.cuts(Path(winding=True).add(tick((x, top), (x, top - 12), 1.6)).add(tick((x - 2, top), (x - 4, top - 9), 1.2)).add(tick((x + 2, top), (x + 4.4, top - 9), 1.2)), "glow")
+    plate.cuts(
+        Path(winding=True)
+        .add(tick((x, top), (x, top - 12), 1.6))
+        .add(tick((x - 2, top), (x - 4, top - 9), 1.2))
+        .add(tick((x + 2, top), (x + 4.4, top - 9), 1.2)),
+        "glow",
+    )
     sparks = [(x + 19 * grain(i, 7), top - 9 - 9 * abs(grain(i, 8))) for i in range(14)]
     plate.lines(dots(sparks), 1.0, "lava-line")
 
 
 def _shore(plate: Plate, wide: float, high: float) -> None:
     top = 93.0
-    beach = smooth([(0, top + 1), (wide * 0.2, top - 1.6), (wide * 0.36, top + 1.6), (wide * 0.5, top - 0.6), (wide * 0.66, top + 1.4), (wide * 0.82, top - 1.8), (wide, top + 0.6)])
+    beach = smooth(
+        [
+            (0, top + 1),
+            (wide * 0.2, top - 1.6),
+            (wide * 0.36, top + 1.6),
+            (wide * 0.5, top - 0.6),
+            (wide * 0.66, top + 1.4),
+            (wide * 0.82, top - 1.8),
+            (wide, top + 0.6),
+        ]
+    )
     surf = Path(list(beach.steps))
     plate.area(Path(list(beach.steps)).line(wide, high).line(0, high).close(), "sand", 0.4, "thatch-line")
     plate.lines(surf.moved(0, -1.3), 0.9, "steam-line")
-    grass = smooth([(0, 99), (wide * 0.17, 97.4), (wide * 0.33, 99.6), (wide * 0.5, 101), (wide * 0.67, 99.4), (wide * 0.84, 97.6), (wide, 99.4)])
+    grass = smooth(
+        [
+            (0, 99),
+            (wide * 0.17, 97.4),
+            (wide * 0.33, 99.6),
+            (wide * 0.5, 101),
+            (wide * 0.67, 99.4),
+            (wide * 0.84, 97.6),
+            (wide, 99.4),
+        ]
+    )
     plate.area(grass.line(wide, high).line(0, high).close(), "leaf", 0.4, "leaf-line")
     middle = wide / 2
     for x, y, k in ((middle - 21, 101.5, 1.75), (middle + 20, 102.0, 1.6), (middle + 27, 101, 1.2)):
@@ -190,20 +270,41 @@ def _shore(plate: Plate, wide: float, high: float) -> None:
 def _geyser(plate: Plate, x: float, y: float) -> None:
     plate.area(ellipse(x, y, 2.4, 0.9), "stone", 0.3, "line")
     plate.area(ellipse(x, y, 1.4, 0.45), "dark")
-    column = smooth([(x - 0.9, y), (x - 0.8, y - 4), (x - 2.0, y - 7), (x - 1.4, y - 9), (x - 2.6, y - 11), (x - 0.8, y - 13.5), (x + 1.2, y - 12.4),
-                     (x + 2.6, y - 13), (x + 3.0, y - 10.4), (x + 1.8, y - 8.8), (x + 2.2, y - 6.6), (x + 0.9, y - 4), (x + 0.9, y)])  # fmt: skip
+    column = smooth(
+        [
+            (x - 0.9, y),
+            (x - 0.8, y - 4),
+            (x - 2.0, y - 7),
+            (x - 1.4, y - 9),
+            (x - 2.6, y - 11),
+            (x - 0.8, y - 13.5),
+            (x + 1.2, y - 12.4),
+            (x + 2.6, y - 13),
+            (x + 3.0, y - 10.4),
+            (x + 1.8, y - 8.8),
+            (x + 2.2, y - 6.6),
+            (x + 0.9, y - 4),
+            (x + 0.9, y),
+        ]
+    )
     plate.area(column, "steam", 0.3, "sea-line")
-    curls = Path().move(x - 0.2, y - 1).curve(x + 0.2, y - 3.4, x - 0.8, y - 5.4, x - 0.6, y - 7.6).move(x + 0.5, y - 4.6)
-    curls.curve(x + 0.9, y - 6.4, x + 0.2, y - 8, x + 1.6, y - 9.8).move(x - 1.4, y - 10.8).curve(x - 0.6, y - 12, x + 0.4, y - 11.4, x, y - 10)
+    curls = (
+        Path().move(x - 0.2, y - 1).curve(x + 0.2, y - 3.4, x - 0.8, y - 5.4, x - 0.6, y - 7.6).move(x + 0.5, y - 4.6)
+    )
+    curls.curve(x + 0.9, y - 6.4, x + 0.2, y - 8, x + 1.6, y - 9.8).move(x - 1.4, y - 10.8).curve(
+        x - 0.6, y - 12, x + 0.4, y - 11.4, x, y - 10
+    )
     plate.lines(curls, 0.26, "sea-line")
 
 
-def _platform(plate: Plate, wide: float, high: float) -> None:
+def _platform(plate: Plate, wide: float) -> None:
     """Draw the two platforms of fitted stones that the Moai stand on."""
     shift = (wide - 192) / 2
     for left, right in ((3.0, 73.0), (119.0, 189.0)):
         a, b, top, low = left + shift, right + shift, _PLATFORM - 1.0, _PLATFORM + 9.0
-        plate.area(Path().polyline([(a, top), (b, top), (b + 1.6, low), (a - 1.6, low)], close=True), "stone", 0.6, "line")
+        plate.area(
+            Path().polyline([(a, top), (b, top), (b + 1.6, low), (a - 1.6, low)], close=True), "stone", 0.6, "line"
+        )
         joints = Path()
         for row in range(2):
             y0, y1 = top + 2.2 + row * 3.9, top + 2.2 + (row + 1) * 3.9
@@ -218,4 +319,11 @@ def _platform(plate: Plate, wide: float, high: float) -> None:
             x = a + (b - a) * i / 70
             shade.add(tick((x, low), (x + 0.5, low - 2.2 - 1.4 * abs(grain(i, 9))), 0.3))
         plate.cuts(shade, "stone-cut")
-        plate.area(Path().polyline([(a - 0.8, top - 0.3), (b + 0.8, top - 0.3), (b + 0.8, top + 2.0), (a - 0.8, top + 2.0)], close=True), "stone-light", 0.5, "line")
+        plate.area(
+            Path().polyline(
+                [(a - 0.8, top - 0.3), (b + 0.8, top - 0.3), (b + 0.8, top + 2.0), (a - 0.8, top + 2.0)], close=True
+            ),
+            "stone-light",
+            0.5,
+            "line",
+        )

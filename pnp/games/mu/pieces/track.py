@@ -1,7 +1,7 @@
 """The score track: a hundred stepping stones in a river of lava, twice around the continent.
 
-The outer round is 0 to 53, the inner one 54 to 99; every fifth stone is lighter and every tenth glows, so that a count is
-found without counting. A marker that is past the last stone is turned to its other side and walks again from 0.
+The outer round is 0 to 53, the inner one 54 to 99; every fifth stone is lighter and every tenth glows, so that a number
+is found without counting. A marker that is past the last stone is turned to its other side and walks again from 0.
 """
 
 from functools import partial
@@ -15,7 +15,7 @@ from pnp.games.mu.pieces.look import Look
 from pnp.games.mu.pieces.panorama import draw_panorama
 from pnp.press.part import Part, sheet
 
-__all__ = ["LAST", "WIDE", "HIGH", "draw_track", "stones", "track_sheet"]
+__all__ = ["HIGH", "LAST", "WIDE", "draw_track", "stones", "track_sheet"]
 
 WIDE, HIGH = 264.0, 200.0
 LAST = 99
@@ -62,7 +62,11 @@ def draw_track(canvas: Canvas, known: Look) -> None:
     theme = known.theme
     _draw_river(canvas, known)
     places = stones()
-    for kind, ink, style in (("plain", "basalt", "track"), ("five", "stone-light", "track-five"), ("ten", "glow", "track-ten")):
+    for kind, ink, style in (
+        ("plain", "basalt", "track"),
+        ("five", "stone-light", "track-five"),
+        ("ten", "glow", "track-ten"),
+    ):
         numbers = [number for number in range(len(places)) if _kind(number) == kind]
         slabs, lights = Path(digits=2), Path(digits=2)
         for number in numbers:
@@ -75,7 +79,9 @@ def draw_track(canvas: Canvas, known: Look) -> None:
             rings = Path(digits=2)
             for number in numbers:
                 x, y = places[number].centre
-                rings.polyline([(px + (x - px) * 0.1, py + (y - py) * 0.1) for px, py in _slab(places[number], number)], close=True)
+                rings.polyline(
+                    [(px + (x - px) * 0.1, py + (y - py) * 0.1) for px, py in _slab(places[number], number)], close=True
+                )
             canvas.draw(rings, stroke=theme.pen("lava-line", 0.4))
         for number in numbers:
             _draw_count(canvas, number, places[number], style, known)
@@ -86,7 +92,9 @@ def draw_track(canvas: Canvas, known: Look) -> None:
         draw_panorama(canvas, picture, known)
     canvas.draw(frame, stroke=theme.pen("line", 1.1))
     inner = picture.grown(-1.1)
-    canvas.rect(inner.left, inner.top, inner.width, inner.height, r=theme.radius - 1, stroke=theme.pen("ember-line", 0.3))
+    canvas.rect(
+        inner.left, inner.top, inner.width, inner.height, r=theme.radius - 1, stroke=theme.pen("ember-line", 0.3)
+    )
     _draw_words(canvas, picture, known)
 
 
@@ -136,10 +144,20 @@ def _draw_ways(canvas: Canvas, places: list[Box], known: Look) -> None:
     """Draw arrows where one cannot see how it goes on: at the start, and from the outer to the inner round."""
     theme = known.theme
     first, last, inner = places[0], places[53], places[54]
-    start = Polygon(((first.right - 2.9, first.centre[1] - 1.5), (first.right - 1.1, first.centre[1]), (first.right - 2.9, first.centre[1] + 1.5)))
+    start = Polygon(
+        (
+            (first.right - 2.9, first.centre[1] - 1.5),
+            (first.right - 1.1, first.centre[1]),
+            (first.right - 2.9, first.centre[1] + 1.5),
+        )
+    )
     canvas.draw(start, fill=theme.ink("dark"))
     x, y = (last.right + inner.left) / 2, (last.centre[1] + inner.centre[1]) / 2
-    canvas.draw(Polygon(((x - 2.0, y - 2.4), (x + 2.4, y), (x - 2.0, y + 2.4))), fill=theme.ink("glow"), stroke=theme.pen("line", 0.5))
+    canvas.draw(
+        Polygon(((x - 2.0, y - 2.4), (x + 2.4, y), (x - 2.0, y + 2.4))),
+        fill=theme.ink("glow"),
+        stroke=theme.pen("line", 0.5),
+    )
 
 
 def _draw_words(canvas: Canvas, picture: Box, known: Look) -> None:
@@ -148,7 +166,14 @@ def _draw_words(canvas: Canvas, picture: Box, known: Look) -> None:
     title = line_of(words.track.title.upper(), theme.type("track-title"), fit=picture.width - 24)
     base = picture.top + 6.6 + title.cap_height
     glyphs = title.straight(x, base)
-    engraved(canvas, glyphs, dark=theme.ink("title-dark"), light=theme.ink("title-light"), shade=theme.ink("line"), size=title.cap_height)
+    engraved(
+        canvas,
+        glyphs,
+        dark=theme.ink("title-dark"),
+        light=theme.ink("title-light"),
+        shade=theme.ink("line"),
+        size=title.cap_height,
+    )
     title.ghost(canvas, glyphs, x, base)
     style = theme.type("track-lap")
     text = named(words.track.lap, {"last": LAST, "lap": words.lap}, "pieces.toml")
