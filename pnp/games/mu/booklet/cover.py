@@ -1,34 +1,101 @@
-"""The cover of the booklet: the title over a smoking island, Moai on its shore, and the sea that will have it."""
+"""The cover of the booklet: the whole continent in its sea, and before it the stone heads of the four tribes."""
 
-from pnp.draw.canvas import Canvas
+from pnp.draw.canvas import Canvas, Symbol, moving
+from pnp.draw.engrave import Plate, grain
 from pnp.draw.lettering import engraved, line_of
+from pnp.draw.ornament import scales, star
+from pnp.draw.shapes import Box, Point, Polygon, Rect
 from pnp.games.mu.booklet.desk import Desk
+from pnp.games.mu.booklet.miniature import draw_tile
+from pnp.games.mu.booklet.view import View, view_of
 from pnp.games.mu.booklet.words import booklet_text
-from pnp.press.rulebook import WIDTH, draw_contents
+from pnp.games.mu.hexes import outline
+from pnp.games.mu.pieces.heads import HIGH as HEAD_HIGH
+from pnp.games.mu.pieces.heads import draw_head
+from pnp.games.mu.places import AREAS
+from pnp.press.rulebook import HEIGHT, WIDTH, draw_contents
 from pnp.press.ruletext import PageText
 
 __all__ = ["draw_cover"]
+
+_WINDOW = Box(6.0, 36.0, WIDTH - 6.0, 138.0)
+_HEADS = (("sun", 19.0, 0.74), ("wave", 33.4, 0.52), ("bird", 89.4, 0.5), ("fish", 102.4, 0.7))
+"""Before the land, at both sides: where each stands, and its scale."""
 
 
 def draw_cover(canvas: Canvas, page: PageText, desk: Desk) -> None:
     """Draw the cover from its top left corner on."""
     theme, middle = desk.theme, WIDTH / 2
+    _draw_border(canvas, desk)
     style = theme.type("cover-lead")
-    canvas.text(middle, 14.0, page.lead.upper(), style, anchor="middle")
-    line = line_of(page.title.upper(), theme.type("cover-title"), fit=WIDTH - 18)
-    glyphs = line.straight(middle, 29.0)
-    engraved(
-        canvas,
-        glyphs,
-        dark=theme.ink("ink"),
-        light=theme.ink("white"),
-        shade=theme.ink("book-accent"),
-        size=line.cap_height,
-    )
-    line.ghost(canvas, glyphs, middle, 29.0)
+    canvas.text(middle, 14.2, page.lead.upper(), style, anchor="middle")
+    wide = style.width(page.lead.upper()) / 2
+    for way in (-1, 1):
+        near, y = middle + way * (wide + 4), 14.2 - style.cap_height / 2
+        canvas.line(near, y, near + way * 20, y, theme.pen("book-accent", 0.4))
+        canvas.draw(star(near + way * 22.4, y, 1.7, 6, 0.5), fill=theme.ink("book-accent"))
+    line = line_of(page.title.upper(), theme.type("cover-title"), fit=WIDTH - 15)
+    glyphs = line.straight(middle, 29.6)
+    dark, light, shade = theme.ink("ink"), theme.ink("white"), theme.ink("book-accent")
+    engraved(canvas, glyphs, dark=dark, light=light, shade=shade, size=line.cap_height)
+    line.ghost(canvas, glyphs, middle, 29.6)
+    _draw_scene(canvas, desk)
     style = theme.type("cover")
-    y = 145.0
+    y = _WINDOW.bottom + 8.2
     for words in page.text.strip().splitlines():
         canvas.text(middle, y, words, style, anchor="middle", fit=WIDTH - 24)
         y += style.leading
-    draw_contents(canvas, y + 1.4, booklet_text(desk.data).pages, desk)
+    draw_contents(canvas, y + 1.2, booklet_text(desk.data).pages, desk)
+
+
+def _draw_border(canvas: Canvas, desk: Desk) -> None:
+    """A frame with a crack that runs around it."""
+    theme = desk.theme
+    frame = Box(0.6, 0.6, WIDTH - 0.6, HEIGHT - 0.6)
+    canvas.rect(frame.left, frame.top, frame.width, frame.height, r=1.5, stroke=theme.pen("line", 0.9))
+    inner = frame.grown(-3.4)
+    canvas.rect(inner.left, inner.top, inner.width, inner.height, r=1.0, stroke=theme.pen("line", 0.25))
+    box = frame.grown(-1.7)
+    points: list[Point] = []
+    corners = [(box.left, box.top), (box.right, box.top), (box.right, box.bottom), (box.left, box.bottom)]
+    for side, ((ax, ay), (bx, by)) in enumerate(zip(corners, [*corners[1:], corners[0]], strict=True)):
+        count = 34 if side % 2 == 0 else 54
+        for i in range(count):
+            swing = (0.55 if i % 2 else -0.55) + 0.3 * grain(side, i)
+            share = i / count
+            x, y = ax + (bx - ax) * share, ay + (by - ay) * share
+            points.append((x + (swing if side % 2 else 0), y + (0 if side % 2 else swing)))
+    canvas.polygon(points, stroke=theme.pen("book-accent", 0.6, join="miter"))
+
+
+def _draw_scene(canvas: Canvas, desk: Desk) -> None:
+    """The land as it is printed, with surf around it, and the heads in front."""
+    theme = desk.theme
+    window = Rect(_WINDOW.left, _WINDOW.top, _WINDOW.width, _WINDOW.height, 1.0)
+    view = view_of(
+        desk.box.continent, AREAS, _WINDOW._replace(top=_WINDOW.top + 1, bottom=_WINDOW.bottom - 1), wide=11.0
+    )
+    with canvas.group(clip=window):
+        canvas.draw(window, fill=theme.ink("lagoon"))
+        canvas.draw(scales(_WINDOW.grown(4), 4.2, 3), stroke=theme.pen("cover-sea", 0.22))
+        coast = _coast(view)
+        for width, ink in ((9.0, "cover-shoal"), (5.0, "cover-surf"), (2.4, "cover-beach")):
+            canvas.draw(coast, stroke=theme.pen(ink, width, join="round"))
+        for area in AREAS:
+            draw_tile(canvas, area, view, desk)
+        for tribe, x, scale in _HEADS:
+            _draw_head(canvas, tribe, x, _WINDOW.bottom + 2.0 - HEAD_HIGH * scale, scale, desk)
+    canvas.draw(window, stroke=theme.pen("line", 0.9, join="miter"))
+
+
+def _coast(view: View) -> Polygon:
+    return Polygon(tuple(view.edge(place, direction)[0] for place, direction in outline(view.continent.hexes)))
+
+
+def _draw_head(canvas: Canvas, tribe: str, x: float, y: float, scale: float, desk: Desk) -> None:
+    def draw(canvas: Canvas) -> None:
+        plate = Plate()
+        draw_head(plate, tribe, scale)
+        plate.draw(canvas, desk.theme)
+
+    canvas.stamp(Symbol(f"mu cover head {tribe}", Box(-14, -4, 14, HEAD_HIGH + 2), draw), moving(x, y, scale))

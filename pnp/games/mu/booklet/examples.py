@@ -65,19 +65,19 @@ LAND = Scene(
 )
 """The shore of the standard landfall, as it is set up."""
 
-_SHORE = (16, 19, 20)
+_SHORE = (16, 20)
 FIRST_TURN = (
-    Step(("land 16a",), Scene(_SHORE, (("16a", 0),), ("16a.mid", "16b.mid", "19a.mid", "20a.mid"), boats=(0,))),
+    Step(("land 16a",), Scene(_SHORE, (("16a", 0),), ("16a.mid", "16b.mid", "20a.mid"), boats=(0,))),
     Step(
         ("sculpt 16a.mid",),
-        Scene(_SHORE, (("16a", 0),), ("16b.mid", "19a.mid", "20a.mid"), lying=(("16a.mid", 0),), boats=(0,)),
+        Scene(_SHORE, (("16a", 0),), ("16b.mid", "20a.mid"), lying=(("16a.mid", 0),), boats=(0,)),
     ),
     Step(
         ("raise 16a.mid w", "roll white"),
         Scene(
             _SHORE,
             (("16a", 0),),
-            ("16b.mid", "19a.mid", "20a.mid"),
+            ("16b.mid", "20a.mid"),
             standing=(("16a", "w", 0),),
             fissures=((12, 16),),
             boats=(0,),
@@ -88,7 +88,7 @@ FIRST_TURN = (
         Scene(
             _SHORE,
             (("16a", 0),),
-            ("16b.mid", "19a.mid", "20a.mid"),
+            ("16b.mid", "20a.mid"),
             standing=(("16a", "w", 0),),
             fissures=((12, 16),),
             boats=(0,),

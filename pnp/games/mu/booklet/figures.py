@@ -35,7 +35,7 @@ from pnp.games.mu.booklet.miniature import (
 from pnp.games.mu.booklet.view import View, view_of
 from pnp.games.mu.booklet.words import example_lines
 from pnp.games.mu.places import AREAS, VOLCANOES
-from pnp.press.rulebook import draw_badge, draw_caption, draw_table
+from pnp.press.rulebook import draw_caption, draw_table
 
 __all__ = ["RIM", "book_figures"]
 
@@ -54,21 +54,21 @@ _ACTIONS = (
 def book_figures(desk: Desk) -> dict[str, Figure]:
     """Give the figures by name."""
     return {
-        "box": Figure(16.0, partial(_draw_box, desk=desk)),
+        "box": Figure(32.0, partial(_draw_box, desk=desk)),
         "land": Figure(66.0, partial(_draw_land, desk=desk)),
-        "map": Figure(61.0, partial(_draw_map, desk=desk)),
+        "map": Figure(78.0, partial(_draw_map, desk=desk)),
         "actions": Figure(25.0, partial(_draw_actions, desk=desk)),
-        "first-turn": Figure(63.0, partial(_draw_first_turn, desk=desk)),
-        "carry": Figure(27.0, partial(_draw_carry, desk=desk)),
+        "first-turn": Figure(64.0, partial(_draw_first_turn, desk=desk)),
+        "carry": Figure(27.4, partial(_draw_carry, desk=desk)),
         "growth": Figure(43.0, partial(_draw_growth, desk=desk)),
         "raises": Figure(46.0, partial(_draw_raises, desk=desk)),
-        "fissure": Figure(52.0, partial(_draw_fissure, desk=desk)),
+        "fissure": Figure(54.0, partial(_draw_fissure, desk=desk)),
         "sinking": Figure(52.0, partial(_draw_sinking, desk=desk)),
-        "eruption": Figure(46.0, partial(_draw_eruption, desk=desk)),
+        "eruption": Figure(49.0, partial(_draw_eruption, desk=desk)),
         "score": Figure(36.0, partial(_draw_score, desk=desk)),
-        "bonus": Figure(47.0, partial(_draw_bonus, desk=desk)),
+        "bonus": Figure(52.0, partial(_draw_bonus, desk=desk)),
         "phases": Figure(36.0, partial(_draw_phases, desk=desk)),
-        "edge": Figure(30.0, partial(_draw_edge, desk=desk)),
+        "edge": Figure(30.4, partial(_draw_edge, desk=desk)),
     }
 
 
@@ -76,24 +76,22 @@ def book_figures(desk: Desk) -> dict[str, Figure]:
 
 
 def _draw_box(canvas: Canvas, width: float, desk: Desk) -> None:
-    """A glimpse into the box: the pieces of each tribe, and what is common."""
-    tribes = ("wave", "sun", "bird", "fish")
-    for i, tribe in enumerate(tribes):
-        left = 2.0 + i * 18.4
-        draw_piece(canvas, f"moai-token-{tribe}", left + 1.4, 8.4, 0.85, desk)
-        draw_piece(canvas, f"settler-disc-{tribe}", left + 8.8, 4.4, 0.72, desk)
-        draw_piece(canvas, f"village-{tribe}", left + 8.8, 12.0, 0.58, desk)
-    x = width - 42.0
-    draw_piece(canvas, "boat-wave", x + 6.0, 8.4, 0.66, desk)
-    draw_piece(canvas, "volcano-disc-7", x + 20.6, 8.4, 0.6, desk)
-    draw_piece(canvas, "lava-1", x + 31.4, 4.4, 0.56, desk)
-    draw_piece(canvas, "fissure-1", x + 35.2, 12.6, 0.44, desk)
-    draw_piece(canvas, "prayer", x + 38.2, 4.4, 0.5, desk)
+    """A glimpse into the box, nearly at the size of the table: the pieces of each tribe, and what is common."""
+    for i, tribe in enumerate(("wave", "sun", "bird", "fish")):
+        x = 4.4 + i * 17.0
+        draw_piece(canvas, f"moai-token-{tribe}", x, 8.6, 1.0, desk)
+        draw_piece(canvas, f"settler-disc-{tribe}", x + 8.2, 12.8, 0.74, desk)
+        draw_piece(canvas, f"village-{tribe}", x + 2.4, 25.0, 0.98, desk)
+    draw_piece(canvas, "boat-wave", 82.0, 8.6, 1.0, desk)
+    draw_piece(canvas, "volcano-disc-7", width - 11.2, 11.2, 0.98, desk)
+    draw_piece(canvas, "lava-1", 76.4, 25.0, 0.84, desk)
+    draw_piece(canvas, "prayer", 89.8, 25.0, 0.8, desk)
+    draw_piece(canvas, "fissure-1", width - 11.4, 27.6, 0.8, desk)
 
 
 def _draw_land(canvas: Canvas, width: float, desk: Desk) -> None:
     """The shore of the landfall with a line to each thing, and what it is."""
-    view = view_of(desk.box.continent, LAND.areas, Box(26.0, 0.5, width - 26.0, 65.5), wide=15.6)
+    view = view_of(desk.box.continent, LAND.areas, Box(26.0, 0.5, width - 26.0, 65.5), wide=15.0)
     draw_scene(canvas, LAND, view, desk, printed=True, names=False)
     _draw_boat(canvas, view, desk, aboard=True)
     edge = view.edge(view.hex_of("16a"), 3)
@@ -143,22 +141,30 @@ def _draw_leader(canvas: Canvas, begin: Point, end: Point, desk: Desk) -> None:
 def _draw_map(canvas: Canvas, width: float, desk: Desk) -> None:
     """The standard continent with the numbers of its Areas, and the bay."""
     theme = desk.theme
-    view = view_of(desk.box.continent, AREAS, Box(0.5, 0.5, width - 0.5, 60.5))
+    view = view_of(desk.box.continent, AREAS, Box(0.4, 0.4, 76.0, 77.6))
     style = theme.type("map")
     for area in AREAS:
-        draw_plain_area(canvas, area, view, "mini-inner" if area in VOLCANOES else "mini-land", desk)
+        draw_plain_area(canvas, area, view, "mini-inner" if area in VOLCANOES else "mini-land-1", desk)
     for area in AREAS:
         if area in VOLCANOES:
-            draw_volcano(canvas, area, *view.volcano(area), 4.6, desk)
+            draw_volcano(canvas, area, *view.volcano(area), 5.6, desk)
             continue
         places = [view.point(place) for place in view.hexes_of(area)]
         x, y = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
-        if len(places) == 3 and area in (11, 12):  # the middle of a bent tile is its elbow
+        if area in (11, 12):  # the middle of a bent tile is its elbow
             x, y = places[0]
+        canvas.circle(x, y, 2.5, fill=theme.ink("white"), stroke=theme.pen("line", 0.25))
         canvas.text(x, y + style.cap_height / 2, str(area), style, anchor="middle")
     x, y = view.point(desk.box.bay)
-    draw_piece(canvas, "boat-wave", x, y, 0.22, desk)
-    canvas.text(x + 4.4, y + 1.8, desk.label("map", "bay"), theme.type("caption-slant"))
+    draw_piece(canvas, "boat-wave", x, y, 0.3, desk)
+    left, room = 84.0, width - 84.0
+    y = 6.0
+    for key, ink in (("inner", "mini-inner"), ("outer", "mini-land-1"), ("size", "")):
+        if ink:
+            canvas.rect(left, y, 7.0, 3.6, r=0.5, fill=theme.ink(ink), stroke=theme.pen("line", 0.3))
+            y += 4.6
+        y = draw_caption(canvas, left, y, room, desk.label("map", key), desk, 30) + 3.0
+    y = draw_caption(canvas, left, y + 0.6, room, desk.label("map", "bay"), desk, 30)
 
 
 # -- a turn ----------------------------------------------------------------------------------------
@@ -199,6 +205,7 @@ def _draw_row(
     shown: tuple[int, ...] = (),
     wide: float = 0.0,
     rise: float = 12.0,
+    names: bool = True,
 ) -> list[View]:
     """Draw scenes side by side, each over its caption, with arrows from one to the next; give their views."""
     gap = 4.0
@@ -208,7 +215,7 @@ def _draw_row(
         left = i * (room + gap)
         box = Box(left, top + 0.4, left + room, top + high)
         view = view_of(desk.box.continent, shown or scene.areas, box, wide=wide)
-        draw_scene(canvas, scene, view, desk)
+        draw_scene(canvas, scene, view, desk, names=names)
         draw_caption(canvas, left, top + high + 1.4, room, caption, desk, rise)
         views.append(view)
     return views
@@ -221,15 +228,15 @@ def _draw_first_turn(canvas: Canvas, width: float, desk: Desk) -> None:
     canvas.line(0, 5.0, width, 5.0, theme.pen("rule", 0.3))
     scenes = [step.scene for step in FIRST_TURN]
     captions = [desk.label("first-turn", f"step{i}") for i in range(1, 5)]
-    views = _draw_row(canvas, scenes, captions, width, 37.0, desk, top=6.0, shown=(16, 20), wide=12.4, rise=18.0)
+    views = _draw_row(canvas, scenes, captions, width, 40.0, desk, top=6.0, shown=(16, 20), wide=13.4, rise=18.0)
     for i, view in enumerate(views):
         _draw_boat(canvas, view, desk, aboard=False)
         if i == 3:
             x, y = view.point((2.0, 1.0))
-            draw_piece(canvas, "prayer", x - 1.0, y, 0.5, desk)
+            draw_piece(canvas, "prayer", x - 2.0, y, 0.6, desk)
     for one, other in pairwise(views):
-        x = (one.space("20a")[0] + other.space("20a")[0]) / 2
-        _draw_next(canvas, x + 3.4, 26.0, desk)
+        x = (one.space("16b")[0] + other.space("16b")[0]) / 2
+        _draw_next(canvas, x, 14.0, desk)
 
 
 def _draw_next(canvas: Canvas, x: float, y: float, desk: Desk) -> None:
@@ -239,15 +246,15 @@ def _draw_next(canvas: Canvas, x: float, y: float, desk: Desk) -> None:
 
 def _draw_carry(canvas: Canvas, width: float, desk: Desk) -> None:
     for i, scene in enumerate(CARRIED):
-        view = view_of(desk.box.continent, (16,), Box(i * 26.0, 0.4, i * 26.0 + 20.0, 26.6), wide=12.8)
+        view = view_of(desk.box.continent, (16,), Box(i * 28.0, 0.4, i * 28.0 + 22.5, 27.2), wide=13.3)
         draw_scene(canvas, scene, view, desk)
-    _draw_next(canvas, 23.0, 13.4, desk)
-    draw_caption(canvas, 51.0, 3.0, width - 51.0, desk.label("carry", "text"), desk, 24)
+    _draw_next(canvas, 25.2, 13.8, desk)
+    draw_caption(canvas, 54.0, 2.6, width - 54.0, desk.label("carry", "text"), desk, 24)
 
 
 def _draw_growth(canvas: Canvas, width: float, desk: Desk) -> None:
     captions = [desk.label("growth", f"step{i}") for i in range(1, 5)]
-    _draw_row(canvas, GROWTH, captions, width, 26.0, desk, wide=12.6, rise=16.0)
+    _draw_row(canvas, GROWTH, captions, width, 27.4, desk, wide=13.4, rise=16.0)
     for i in range(1, 4):
         _draw_next(canvas, i * (width + 4.0) / 4 - 2.2, 13.0, desk)
 
@@ -257,12 +264,12 @@ def _draw_growth(canvas: Canvas, width: float, desk: Desk) -> None:
 
 def _draw_raises(canvas: Canvas, width: float, desk: Desk) -> None:
     captions = [desk.label("raises", f"case{i}") for i in range(1, 4)]
-    _draw_row(canvas, RAISES, captions, width, 35.0, desk, wide=16.6, rise=12.0)
+    _draw_row(canvas, RAISES, captions, width, 35.0, desk, wide=16.6, rise=12.0, names=False)
 
 
 def _draw_fissure(canvas: Canvas, width: float, desk: Desk) -> None:
     """A whole border is closed: one way is barred, another is not."""
-    view = view_of(desk.box.continent, FISSURE.areas, Box(0, 0.4, 32.0, 51.6), wide=12.6)
+    view = view_of(desk.box.continent, FISSURE.areas, Box(0, 0.4, 36.0, 53.6), wide=14.0)
     draw_scene(canvas, FISSURE, view, desk)
     here, there, round_ = view.space("16a"), view.space("12c"), view.space("20a")
     _draw_way(
@@ -270,7 +277,7 @@ def _draw_fissure(canvas: Canvas, width: float, desk: Desk) -> None:
         [(here[0] - 0.4, here[1] + 3.4), (round_[0] + 2.6, round_[1] - 1.0), (there[0] + 1.0, there[1] + 3.6)],
         desk,
     )
-    draw_caption(canvas, 34.5, 2.0, width - 34.5, desk.label("fissure", "text"), desk, 50)
+    draw_caption(canvas, 37.5, 1.0, width - 37.5, desk.label("fissure", "text"), desk, 50)
 
 
 def _draw_way(canvas: Canvas, points: Sequence[Point], desk: Desk) -> None:
@@ -295,7 +302,7 @@ def _draw_sinking(canvas: Canvas, width: float, desk: Desk) -> None:
 
 def _draw_eruption(canvas: Canvas, width: float, desk: Desk) -> None:
     captions = [desk.label("eruption", f"case{i}") for i in range(1, 4)]
-    _draw_row(canvas, ERUPTION, captions, width, 33.0, desk, wide=16.2, rise=13.0)
+    _draw_row(canvas, ERUPTION, captions, width, 36.0, desk, wide=17.4, rise=13.0)
     _draw_next(canvas, (width + 4.0) / 3 - 2.2, 16.0, desk)
 
 
@@ -321,7 +328,7 @@ def _draw_score(canvas: Canvas, width: float, desk: Desk) -> None:
 
 
 def _draw_bonus(canvas: Canvas, width: float, desk: Desk) -> None:
-    view = view_of(desk.box.continent, BONUS.areas, Box(0, 0.4, 32.0, 46.6), wide=12.2)
+    view = view_of(desk.box.continent, BONUS.areas, Box(0, 0.4, 35.0, 51.6), wide=13.6)
     draw_scene(canvas, BONUS, view, desk)
     draw_caption(canvas, 40.0, 9.0, width - 40.0, desk.label("bonus", "text"), desk, 40)
 
@@ -342,7 +349,6 @@ def _draw_phases(canvas: Canvas, width: float, desk: Desk) -> None:
 
 
 def _draw_edge(canvas: Canvas, width: float, desk: Desk) -> None:
-    view = view_of(desk.box.continent, EDGE.areas, Box(0, 0.4, 24.0, 29.6), wide=10.0)
+    view = view_of(desk.box.continent, EDGE.areas, Box(0, 0.4, 24.0, 30.2), wide=10.3)
     draw_scene(canvas, EDGE, view, desk)
-    draw_badge(canvas, 27.5, 4.0, legal=True, desk=desk)
-    draw_caption(canvas, 30.0, 8.0, width - 30.0, desk.label("edge", "text"), desk, 20)
+    draw_caption(canvas, 30.0, 9.0, width - 30.0, desk.label("edge", "text"), desk, 18)

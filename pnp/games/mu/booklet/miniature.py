@@ -9,6 +9,7 @@ from functools import lru_cache
 from math import atan2, degrees, dist, hypot, sqrt
 
 from pnp.draw.canvas import Canvas, Matrix, Symbol, moving, turning
+from pnp.draw.engrave import grain
 from pnp.draw.icons import stamp_icon
 from pnp.draw.matrix import combined
 from pnp.draw.shapes import Circle, Path, Point, Polygon, Rect, Shape, regular
@@ -39,7 +40,7 @@ __all__ = [
 
 TRIBES = ("wave", "sun")
 """Of the seats in the examples: they differ most, in every ink."""
-_SETTLER, _VILLAGE, _MOAI, _TALL = 4.7, 5.0, 4.3, 5.5
+_SETTLER, _VILLAGE, _MOAI, _TALL = 4.7, 4.6, 4.3, 5.4
 """Sizes of the pieces in mm, whatever the size of the land: larger than on the table, so that their signs are clear."""
 _BESIDE = {1: ((0.0, 0.28),), 2: ((-0.19, 0.25), (0.19, 0.25)), 3: ((-0.19, 0.25), (0.19, 0.25), (-0.26, -0.12))}
 _BESIDE[4] = ((-0.19, 0.24), (0.19, 0.24), (-0.26, -0.12), (0.26, -0.12))
@@ -169,11 +170,22 @@ def draw_token(canvas: Canvas, kind: str, seat: int, x: float, y: float, desk: D
 
 
 def draw_fissure(canvas: Canvas, ends: tuple[Point, Point], desk: Desk, *, main: bool) -> None:
-    """Draw a Fissure tile along an edge: the main one of a border is broader than its thin strips."""
+    """Draw a crack along an edge; the main tile of a border is broader than its thin strips."""
     (ax, ay), (bx, by) = ends
-    scale = hypot(bx - ax, by - ay) / FLAT * sqrt(3) * 1.05
-    turn = degrees(atan2(by - ay, bx - ax))
-    draw_piece(canvas, "fissure-1" if main else "thin-fissure-1", (ax + bx) / 2, (ay + by) / 2, scale, desk, turn=turn)
+    long = hypot(bx - ax, by - ay)
+    width = 1.5 if main else 0.8
+    steps = 7
+    upper: list[Point] = []
+    lower: list[Point] = []
+    for i in range(steps + 1):
+        swing = (0.4 if i % 2 else -0.4) * (1 + 0.4 * grain(i, 3)) * width
+        half = width * (0.12 if i in (0, steps) else 0.5)
+        upper.append((i / steps * long, swing - half))
+        lower.append((i / steps * long, swing + half))
+    shape = Polygon((*upper, *reversed(lower)))
+    with canvas.group(turning(ax, ay, degrees(atan2(by - ay, bx - ax)))):
+        canvas.draw(shape, stroke=desk.theme.pen("white", 1.1))
+        canvas.draw(shape, fill=desk.theme.ink("mini-crack"), stroke=desk.theme.pen("mini-crack", 0.2))
 
 
 # -- scenes ----------------------------------------------------------------------------------------
