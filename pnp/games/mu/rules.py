@@ -42,7 +42,7 @@ _FIRST_LAVA = mask_of(slot for name, slot in SLOT_NUMBERS.items() if not name.en
 
 
 def new_game(charter: Charter) -> State:
-    """2.1: lava in every slot but the outer ones, a Settler on every Boat, before the first action of the game."""
+    """Lava in every slot but the outer ones, a Settler on every Boat, before the first action of the game."""
     land = whole(charter.continent, charter.sites)
     players = (Player(),) * charter.players
     geysers, prayers = charter.sites.geysers, charter.numbers.prayers
