@@ -210,10 +210,10 @@ class Outlook:
         return value
 
     def _perils_of(self, state: State) -> dict[int, float]:
-        links = state.land.links
-        found = self._perils.get(links)
+        key = (state.land.areas, *state.land.links)
+        found = self._perils.get(key)
         if found is None:
-            found = self._perils[links] = perils(state.land, self._weights)
+            found = self._perils[key] = perils(state.land, self._weights)
         return found
 
     @staticmethod

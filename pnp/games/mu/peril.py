@@ -23,7 +23,14 @@ def perils(land: Land, weights: PlannerWeights) -> dict[int, float]:
     for side in bridges(land):
         for area in cells(side):
             found[area] = max(found[area], weights.bridge)
+    if len(land.parts) > 1:
+        greatest = max(land.parts, key=_size)
+        found |= dict.fromkeys(cells(land.areas & ~greatest), 1.0)
     return found
+
+
+def _size(side: int) -> int:
+    return sum(_SIZES[area] for area in cells(side))
 
 
 def bridges(land: Land) -> list[int]:
@@ -36,7 +43,7 @@ def bridges(land: Land) -> list[int]:
     low: dict[int, int] = {}
     found: list[int] = []
     for part in land.parts:
-        whole = sum(_SIZES[area] for area in cells(part))
+        whole = _size(part)
         root = (part & -part).bit_length() - 1
         order[root] = low[root] = len(order)
         stack = [(root, 0, links[root])]
@@ -58,7 +65,7 @@ def bridges(land: Land) -> list[int]:
                 below[parent] |= below[area]
                 if low[area] > order[parent]:
                     side = below[area]
-                    size = sum(_SIZES[cell] for cell in cells(side))
+                    size = _size(side)
                     if 2 * size <= whole:
                         found.append(side)
                     if 2 * size >= whole:
