@@ -141,7 +141,7 @@ class Area:
         return tuple(self._name(space) for space in range(len(self.cells)))
 
     def _name(self, space: int) -> Point:
-        angle = {"T": (-150, -30, 90), "V": (-30, -30, -150), "D": (-150, -30), "M": (-90,)}[self.shape][space]
+        angle = {"T": (-150, -30, 90), "V": (150, -30, -150), "D": (-150, -30), "M": (-90,)}[self.shape][space]
         way = math.cos(math.radians(angle)), math.sin(math.radians(angle))
         return _from(self.centres[space], way, _TO_NAME)
 
