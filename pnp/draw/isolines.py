@@ -6,6 +6,7 @@ low, so that all lines are closed. Lines are thinned to what a smooth curve need
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import hypot
 from typing import TypeAlias
 
@@ -71,10 +72,7 @@ def _walk(grid: Grid, levels: Sequence[float]) -> list[dict[_Side, _Side]]:
                 high = (a > level) + 2 * (b > level) + 4 * (c > level) + 8 * (d > level)
                 if high in (0, 15):
                     continue
-                if high in (5, 10):
-                    joins = _SADDLES[high, (a + b + c + d) / 4 > level]
-                else:
-                    joins = _JOINS[high]
+                joins = _SADDLES[high, (a + b + c + d) / 4 > level] if high in (5, 10) else _JOINS[high]
                 for begin, end in joins:
                     found[i][sides[begin]] = sides[end]
     return found
@@ -148,7 +146,7 @@ def _thinned(chain: list[Point], spare: float) -> list[Point]:
     ends = [0, count // 3, 2 * count // 3, count]
     closed = [*chain, chain[0]]
     kept = set(ends)
-    waiting = list(zip(ends, ends[1:], strict=False))
+    waiting = list(pairwise(ends))
     while waiting:
         begin, end = waiting.pop()
         if end - begin < 2:

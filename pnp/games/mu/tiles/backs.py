@@ -102,6 +102,10 @@ def _seen(tile: Area, place: Point) -> Point:
     return tile.box.width - place[0], place[1]
 
 
+_SIDES = ((0, -0.577), (-0.5, -0.289), (-0.5, 0.289), (0, 0.577))
+"""The corners of half a hexagon that is 1 mm wide."""
+
+
 def _draw_cracks(canvas: Canvas, tile: Area, known: TileLook) -> None:
     """Columns of basalt, as they stand side by side: a comb of small, uneven hexagons."""
     wide = 9.4
@@ -112,7 +116,10 @@ def _draw_cracks(canvas: Canvas, tile: Area, known: TileLook) -> None:
             x = box.left + (column + 0.5 * (row % 2)) * wide
             y = box.top + row * wide * 0.866
             # of each cell the three sides that are no other cell's
-            ends = [_knot(x + dx * wide, y + dy * wide) for dx, dy in ((0, -0.577), (-0.5, -0.289), (-0.5, 0.289), (0, 0.577))]
+            ends = [
+                _knot(x + dx * wide, y + dy * wide)
+                for dx, dy in ((0, -0.577), (-0.5, -0.289), (-0.5, 0.289), (0, 0.577))
+            ]
             path.polyline(ends)
     canvas.draw(path, stroke=known.theme.pen("stone-line", 0.2))
 
@@ -197,9 +204,7 @@ def draw_back(canvas: Canvas, number: int, name: str, known: TileLook) -> None:
     """Draw the back of an Area, the corner of its box at the origin; `name` is that of the game."""
     tile = area_tile(number)
     fire = tile.volcano is not None
-    stone = Symbol(
-        f"mu stone {tile.shape}", tile.box.grown(BLEED), partial(_draw_stone, number=number, known=known)
-    )
+    stone = Symbol(f"mu stone {tile.shape}", tile.box.grown(BLEED), partial(_draw_stone, number=number, known=known))
     canvas.stamp(stone, moving(0, 0))
     with canvas.group(moving(*_seen(tile, _heart(tile)))):
         medal = Symbol(
@@ -215,13 +220,10 @@ def _draw_medal(canvas: Canvas, fire: bool, name: str, known: TileLook) -> None:
     if fire:
         flames = Path(digits=2)
         for i in range(24):
-            a, b, c = (math.radians(15 * (i + s)) for s in (0.0, 0.62, 1.0))
-            high = _MEDAL + (4.6 if i % 2 else 2.9)
-            m = _MEDAL + 0.8
-            flames.move(_MEDAL * math.cos(a), _MEDAL * math.sin(a))
-            flames.curve(m * math.cos(a), m * math.sin(a), m * math.cos(b), m * math.sin(b), high * math.cos(b), high * math.sin(b))
-            flames.curve(m * math.cos(b), m * math.sin(b), m * math.cos(c), m * math.sin(c), _MEDAL * math.cos(c), _MEDAL * math.sin(c))
-            flames.close()
+            high, low = _MEDAL + (4.6 if i % 2 else 2.9), _MEDAL + 0.8
+            a, b, c = 15 * i, 15 * (i + 0.62), 15 * (i + 1)
+            flames.move(*_polar(_MEDAL, a)).curve(*_polar(low, a), *_polar(low, b), *_polar(high, b))
+            flames.curve(*_polar(low, b), *_polar(low, c), *_polar(_MEDAL, c)).close()
         canvas.draw(flames, fill=theme.ink("lava"), stroke=theme.pen("back-line", 0.3))
     rim = theme.pen("back-line" if fire else "glyph", 0.8)
     canvas.circle(0, 0, _MEDAL, fill=theme.ink("stone"), stroke=rim)
@@ -237,3 +239,7 @@ def _draw_medal(canvas: Canvas, fire: bool, name: str, known: TileLook) -> None:
         canvas.polygon(((at - 1.0, 0), (at, -1.0), (at + 1.0, 0), (at, 1.0)), fill=theme.ink("back-ink"))
     if fire:
         stamp_icon(canvas, known.icons, "volcano", 0, 8.5, 6.0, theme.ink("back-line"))
+
+
+def _polar(r: float, degrees: float) -> Point:
+    return r * math.cos(math.radians(degrees)), r * math.sin(math.radians(degrees))

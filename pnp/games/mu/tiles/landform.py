@@ -18,7 +18,7 @@ from pnp.games.mu.tiles.relief import relief
 from pnp.press.part import BLEED
 from pnp.seeds import Stream
 
-__all__ = ["LEVELS", "bands", "draw_land", "draw_palms", "draw_ponds", "palms", "ponds"]
+__all__ = ["LEVELS", "bands", "draw_land", "draw_pale_land", "draw_palms", "draw_ponds", "palms", "ponds"]
 
 LEVELS = tuple(0.13 + 0.058 * i for i in range(LANDS - 1))
 """Where one band gives way to the next."""
@@ -50,6 +50,18 @@ def draw_land(canvas: Canvas, number: int, known: TileLook) -> None:
         # twice the same but for the pen, so that a file stores it once; the second covers what of the shade is inside
         for pen in (theme.pen(f"shade-{band - 1}", 2 * _SHADE), theme.pen(line, 0.16)):
             canvas.draw(path, fill=theme.ink(f"land-{band}"), stroke=pen)
+
+
+def draw_pale_land(canvas: Canvas, number: int, known: TileLook) -> None:
+    """Draw the same land for a plan: paler, without shades, and with every other contour line.
+
+    The outlines are those of the tile, so that a kit stores them once.
+    """
+    theme, tile = known.theme, area_tile(number)
+    canvas.draw(tile.outline, fill=theme.ink("pale-0"))
+    for band, path in enumerate(bands(number), 1):
+        line = f"pale-{band}" if band % 2 else "plan-contour" if band < _ROCK else "plan-rock"
+        canvas.draw(path, fill=theme.ink(f"pale-{band}"), stroke=theme.pen(line, 0.3))
 
 
 @lru_cache(maxsize=32)

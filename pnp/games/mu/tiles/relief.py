@@ -105,7 +105,7 @@ def _inside(x: float, y: float, sides: list[tuple[Point, Point]]) -> float:
         pressing += ((x - ax - s * dx) ** 2 + (y - ay - s * dy) ** 2 + 1e-9) ** -1.5
         if (ay <= y) != (by <= y) and x < ax + dx * (y - ay) / dy:
             odd = not odd
-    return pressing ** (-1 / 3) * (1 if odd else -1)
+    return math.pow(pressing, -1 / 3) * (1 if odd else -1)
 
 
 def _off(x: float, y: float, begin: Point, end: Point) -> float:
