@@ -76,9 +76,8 @@ def _draw_person(canvas: Canvas, tribe: str, known: Look) -> None:
 def _draw_disc(canvas: Canvas, tribe: str, known: Look) -> None:
     draw_ground(canvas, Box(-DISC, -DISC, DISC, DISC).grown(BLEED), tribe, known)
     canvas.circle(0, 0, 4.1, fill=known.theme.ink("lagoon"))
-    with canvas.group(clip=Circle(0, 0, 4.1)):
-        with canvas.group(moving(-0.3, -3.9, 0.84)):
-            _draw_person(canvas, tribe, known)
+    with canvas.group(clip=Circle(0, 0, 4.1)), canvas.group(moving(-0.3, -3.9, 0.84)):
+        _draw_person(canvas, tribe, known)
     canvas.circle(0, 0, 4.1, stroke=known.theme.pen("line", 0.35))
 
 
