@@ -63,7 +63,7 @@ def book_figures(desk: Desk) -> dict[str, Figure]:
         "growth": Figure(43.0, partial(_draw_growth, desk=desk)),
         "raises": Figure(46.0, partial(_draw_raises, desk=desk)),
         "fissure": Figure(54.0, partial(_draw_fissure, desk=desk)),
-        "sinking": Figure(52.0, partial(_draw_sinking, desk=desk)),
+        "sinking": Figure(54.0, partial(_draw_sinking, desk=desk)),
         "eruption": Figure(49.0, partial(_draw_eruption, desk=desk)),
         "score": Figure(36.0, partial(_draw_score, desk=desk)),
         "bonus": Figure(52.0, partial(_draw_bonus, desk=desk)),
@@ -294,10 +294,10 @@ def _draw_way(canvas: Canvas, points: Sequence[Point], desk: Desk) -> None:
 
 def _draw_sinking(canvas: Canvas, width: float, desk: Desk) -> None:
     for i, scene in enumerate(SINKING):
-        view = view_of(desk.box.continent, SINKING[0].areas, Box(i * 36.0, 0.4, i * 36.0 + 33.0, 51.6), wide=13.2)
+        view = view_of(desk.box.continent, SINKING[0].areas, Box(i * 38.6, 0.4, i * 38.6 + 35.4, 53.6), wide=14.0)
         draw_scene(canvas, scene, view, desk, rim=RIM if i == 0 else ())
-    _draw_next(canvas, 34.4, 18.0, desk)
-    draw_caption(canvas, 71.0, 1.0, width - 71.0, desk.label("sinking", "text"), desk, 52)
+    _draw_next(canvas, 37.2, 19.0, desk)
+    draw_caption(canvas, 76.6, 0.0, width - 76.6, desk.label("sinking", "text"), desk, 56)
 
 
 def _draw_eruption(canvas: Canvas, width: float, desk: Desk) -> None:
@@ -342,7 +342,7 @@ def _draw_phases(canvas: Canvas, width: float, desk: Desk) -> None:
         left = i * (room + gap)
         view = view_of(desk.box.continent, AREAS, Box(left, 0.4, left + room, 31.0))
         for area in areas:
-            ground = "mini-land" if area in before else "mini-inner" if i < 2 else "mini-coast"
+            ground = "mini-land" if area in before else "mini-inner"
             draw_plain_area(canvas, area, view, ground, desk)
         before = areas
         draw_caption(canvas, left, 31.6, room, desk.label("phases", f"phase{i + 1}"), desk, 5)

@@ -43,7 +43,7 @@ TRIBES = ("wave", "sun")
 _SETTLER, _VILLAGE, _MOAI, _TALL = 4.7, 4.6, 4.3, 5.4
 """Sizes of the pieces in mm, whatever the size of the land: larger than on the table, so that their signs are clear."""
 _BESIDE = {1: ((0.0, 0.28),), 2: ((-0.19, 0.25), (0.19, 0.25)), 3: ((-0.19, 0.25), (0.19, 0.25), (-0.26, -0.12))}
-_BESIDE[4] = ((-0.19, 0.24), (0.19, 0.24), (-0.26, -0.12), (0.26, -0.12))
+_BESIDE[4] = ((-0.2, 0.26), (0.17, 0.26), (-0.28, -0.06), (0.07, -0.05))
 """Where so many Settlers stand in a space with one slot, in widths of a hex."""
 _ASIDE = (-0.27, 0.27)
 """Where they stand in a space with a channel: on both sides of it."""
@@ -234,15 +234,15 @@ def draw_scene(
             x, y = x + 0.2 * wide, y - 0.2 * wide
             taken.append((x, y))
         draw_token(canvas, "lying", seat, x, y, desk)
-    for space, direction, seat in scene.standing:
-        taken.append(view.geyser(space, direction))
-        draw_token(canvas, "moai", seat, *taken[-1], desk)
     for space, count in Counter(space for space, _ in scene.settlers).items():
         seats = [seat for place, seat in scene.settlers if place == space]
         spots = _spots(space, count, view)
         taken += spots
         for seat, (x, y) in zip(seats, spots, strict=True):
             draw_token(canvas, "settler", seat, x, y, desk)
+    for space, direction, seat in scene.standing:
+        taken.append(view.geyser(space, direction))
+        draw_token(canvas, "moai", seat, *taken[-1], desk)
     if names:
         for area in scene.areas:
             _draw_names(canvas, area, view, taken, desk)
