@@ -8,9 +8,12 @@ from collections.abc import Collection, Iterator
 from functools import lru_cache
 from math import atan2, degrees, dist, hypot, sqrt
 
+from msgspec.structs import replace
+
 from pnp.draw.canvas import Canvas, Matrix, Symbol, moving, turning
 from pnp.draw.engrave import grain
 from pnp.draw.icons import stamp_icon
+from pnp.draw.ink import Ink, Paint
 from pnp.draw.matrix import combined
 from pnp.draw.shapes import Circle, Path, Point, Polygon, Rect, Shape, regular
 from pnp.games.mu.booklet.desk import Desk
@@ -61,9 +64,15 @@ def _matrix(area: int, view: View) -> Matrix:
     return combined(turning(*view.point((q, r)), -60 * k, view.wide / FLAT), moving(-ax, -ay))
 
 
-def draw_tile(canvas: Canvas, area: int, view: View, desk: Desk) -> None:
-    """Draw an Area tile where it lies as it is printed, but for its names, which would be too small to read."""
+def draw_tile(canvas: Canvas, area: int, view: View, desk: Desk, *, clear: bool = False) -> None:
+    """Draw an Area tile where it lies as it is printed, but for its names, which would be too small to read.
+
+    `clear`: where colours do not tell heights, no lines do either; they would bury what is on the land.
+    """
     tile, known = area_tile(area), tile_look(desk.data)
+    if clear:
+        inks = {name: Ink(known.theme.ink(name).full, Paint(), Paint()) for name in ("contour", "contour-rock")}
+        known = known._replace(theme=replace(known.theme, inks={**known.theme.inks, **inks}))
 
     def draw(canvas: Canvas) -> None:
         with canvas.group(clip=tile.outline):
@@ -74,7 +83,7 @@ def draw_tile(canvas: Canvas, area: int, view: View, desk: Desk) -> None:
             draw_geysers(canvas, tile, known)
         canvas.draw(tile.outline, stroke=desk.theme.pen("line", 1.9, join="miter"))
 
-    canvas.stamp(Symbol(f"mu small tile {area}", tile.box.grown(1.0), draw), _matrix(area, view))
+    canvas.stamp(Symbol(f"mu small tile {area} {clear}", tile.box.grown(1.0), draw), _matrix(area, view))
 
 
 def draw_area(canvas: Canvas, area: int, view: View, desk: Desk) -> None:
@@ -212,7 +221,10 @@ def draw_scene(
             dash = theme.pen("mini-shore", 0.35, dash=(1.3, 0.9))
             canvas.draw(view.hexagon(place, 0.04), fill=theme.ink("mini-sea"), stroke=dash)
     for area in scene.areas:
-        (draw_tile if printed else draw_area)(canvas, area, view, desk)
+        if printed:
+            draw_tile(canvas, area, view, desk, clear=True)
+        else:
+            draw_area(canvas, area, view, desk)
     for name in rim:
         shape = view.hexagon(view.hex_of(name), 0.09)
         canvas.draw(shape, stroke=theme.pen("white", 1.6, join="miter"))
@@ -231,7 +243,7 @@ def draw_scene(
         space, _, kind = place.partition(".")
         x, y = view.space(space) if kind == "loose" else view.slot(place)
         if kind == "loose":
-            x, y = x + 0.2 * wide, y - 0.2 * wide
+            x, y = x + 0.3 * wide, y
             taken.append((x, y))
         draw_token(canvas, "lying", seat, x, y, desk)
     for space, count in Counter(space for space, _ in scene.settlers).items():
