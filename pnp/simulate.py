@@ -20,12 +20,23 @@ from pnp.registry import templates_for
 from pnp.seeds import SetupCode
 from pnp.templates import Templates
 
-__all__ = ["MOST_GAMES", "Outcome", "Simulated", "Statistics", "simulate"]
+__all__ = ["MOST_GAMES", "Outcome", "Side", "Simulated", "Statistics", "simulate"]
 
 MOST_GAMES = 1_000_000
 _BINS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 _ROWS = 16
 _BAR = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """How one side of a game came off, to be compared with others of its kind: a seat, a civilisation."""
+
+    kind: str
+    name: str
+    total: int
+    won: float = 0.0
+    """1 for a victory, and a part of it where it was shared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +50,8 @@ class Outcome:
     """What else was counted, by name."""
     won: bool | None = None
     """In a game that is won or lost."""
+    sides: tuple[Side, ...] = ()
+    """In a game of several: whatever may be better off than others; a player is on one side of each kind."""
 
 
 @runtime_checkable
@@ -91,6 +104,7 @@ class Statistics:
             "histogram": [{"from": start, "games": games} for start, games in self._histogram()],
             "labels": dict(self._shares()),
             "counts": {name: round(value, 2) for name, value in self._means()},
+            **self._balance_data(),
         }
 
     def text(self) -> str:
@@ -116,6 +130,11 @@ class Statistics:
             if pairs:
                 widest = max(len(name) for name, _ in pairs)
                 lines += [title, *(f"{name:{widest}}  {value:>5}" for name, value in pairs)]
+        for kind, sides in self._balance().items():
+            widest = max(len(name) for name in (kind, *sides))
+            lines += ["", f"{kind:{widest}}  games   won   mean"]
+            for name, (games_of, won, total) in sides.items():
+                lines.append(f"{name:{widest}}  {games_of:>5}  {won:>4.0%}  {total:>5.1f}")
         return "\n".join(lines)
 
     def _won(self) -> str:
@@ -137,6 +156,30 @@ class Statistics:
     def _means(self) -> Iterator[tuple[str, float]]:
         for name in self.outcomes[0].counts or ():
             yield name, mean((outcome.counts or {})[name] for outcome in self.outcomes)
+
+    def _balance(self) -> dict[str, dict[str, tuple[int, float, float]]]:
+        """Give for each kind of sides, and each of them: its games, its part of the victories, and its mean total."""
+        found: dict[str, dict[str, list[Side]]] = {}
+        for outcome in self.outcomes:
+            for side in outcome.sides:
+                found.setdefault(side.kind, {}).setdefault(side.name, []).append(side)
+        return {
+            kind: {
+                name: (len(sides), mean(side.won for side in sides), mean(side.total for side in sides))
+                for name, sides in sorted(named.items())
+            }
+            for kind, named in found.items()
+        }
+
+    def _balance_data(self) -> dict[str, Any]:
+        balance = {
+            kind: {
+                name: {"games": games, "won": round(won, 4), "mean": round(total, 2)}
+                for name, (games, won, total) in sides.items()
+            }
+            for kind, sides in self._balance().items()
+        }
+        return {"balance": balance} if balance else {}
 
 
 def _quarters(totals: Sequence[int]) -> tuple[float, float]:

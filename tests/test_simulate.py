@@ -9,7 +9,7 @@ from command_line import pnp
 from pnp.game import settle
 from pnp.registry import game, templates_for
 from pnp.seeds import SetupCode
-from pnp.simulate import Outcome, Statistics, simulate
+from pnp.simulate import Outcome, Side, Statistics, simulate
 
 CARMINE = game("carmine")
 CODE = settle(CARMINE, SetupCode.parse("carmine#TRADE-WIND"))
@@ -55,6 +55,29 @@ def test_the_figures_are_those_of_the_outcomes() -> None:
     text = figures.text()
     assert "5 games with the bot planner" in text
     assert text.index("low") < text.index("high")
+
+
+def test_what_is_better_off_than_others_is_seen_in_a_table() -> None:
+    outcomes = (
+        Outcome(30, sides=(Side("place", "1", 30, 1.0), Side("place", "2", 20), Side("people", "Greek", 30, 1.0))),
+        Outcome(20, sides=(Side("place", "1", 20, 0.5), Side("place", "2", 20, 0.5), Side("people", "Aztec", 20, 0.5))),
+    )
+    figures = Statistics("diluvium#X", "random", outcomes)
+    assert figures.data()["balance"] == {
+        "place": {"1": {"games": 2, "won": 0.75, "mean": 25.0}, "2": {"games": 2, "won": 0.25, "mean": 20.0}},
+        "people": {"Aztec": {"games": 1, "won": 0.5, "mean": 20.0}, "Greek": {"games": 1, "won": 1.0, "mean": 30.0}},
+    }
+    assert figures.text().splitlines()[-8:] == [
+        "",
+        "place  games   won   mean",
+        "1          2   75%   25.0",
+        "2          2   25%   20.0",
+        "",
+        "people  games   won   mean",
+        "Aztec       1   50%   20.0",
+        "Greek       1  100%   30.0",
+    ]
+    assert "balance" not in Statistics("carmine#X", "random", (Outcome(3),)).data()
 
 
 def test_games_that_are_won_or_lost_are_counted_so() -> None:

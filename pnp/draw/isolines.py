@@ -6,10 +6,11 @@ low, so that all lines are closed. Lines are thinned to what a smooth curve need
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import hypot
 from typing import TypeAlias
 
-from pnp.draw.shapes import Path, Point, smooth
+from pnp.draw.shapes import Path, Point
 
 __all__ = ["Grid", "isolines"]
 
@@ -21,6 +22,9 @@ class Grid:
         self.left, self.top, self.step = left, top, step
         self.rows = rows
 
+
+_APART = 6
+"""So many places of a line, which are two on each square or so, may lie between two that are kept."""
 
 _Side: TypeAlias = tuple[int, int, int]
 """A side of a square: column and row of where it begins, and 0 if it is level or 1 if it is upright."""
@@ -37,13 +41,14 @@ _SADDLES = {
 }  # fmt: skip
 
 
-def isolines(grid: Grid, levels: Sequence[float], *, least: float = 0.0, spare: float = 0.12) -> list[Path]:
+def isolines(grid: Grid, levels: Sequence[float], *, least: float = 0.0, spare: float = 0.2) -> list[Path]:
     """Give the outlines for each of the rising levels.
 
-    Outlines that are shorter than `least` are left out; points that a straight line misses by no more than `spare` are
-    spared.
+    Outlines around less than `least` square mm are left out; places that a straight line misses by no more than `spare`
+    are spared.
     """
-    return [_path(_chains(grid, level, joins), least, spare) for level, joins in zip(levels, _walk(grid, levels), strict=True)]
+    walked = zip(levels, _walk(grid, levels), strict=True)
+    return [_path(_chains(grid, level, joins), least, spare) for level, joins in walked]
 
 
 def _walk(grid: Grid, levels: Sequence[float]) -> list[dict[_Side, _Side]]:
@@ -67,10 +72,7 @@ def _walk(grid: Grid, levels: Sequence[float]) -> list[dict[_Side, _Side]]:
                 high = (a > level) + 2 * (b > level) + 4 * (c > level) + 8 * (d > level)
                 if high in (0, 15):
                     continue
-                if high in (5, 10):
-                    joins = _SADDLES[high, (a + b + c + d) / 4 > level]
-                else:
-                    joins = _JOINS[high]
+                joins = _SADDLES[high, (a + b + c + d) / 4 > level] if high in (5, 10) else _JOINS[high]
                 for begin, end in joins:
                     found[i][sides[begin]] = sides[end]
     return found
@@ -102,13 +104,31 @@ def _crossing(grid: Grid, level: float, side: _Side) -> Point:
 def _path(chains: list[list[Point]], least: float, spare: float) -> Path:
     path = Path(digits=2)
     for chain in chains:
-        length = sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in zip(chain, chain[1:] + chain[:1], strict=True))
-        if length < least:
+        if abs(_area(chain)) < least:
             continue
         kept = _thinned(_eased(chain), spare)
         if len(kept) > 2:
-            path.add(smooth(kept, closed=True))
+            _lay(path, kept)
     return path
+
+
+def _lay(path: Path, points: list[Point]) -> None:
+    """Add a closed curve through points that lie near and far: each handle is a third of its piece, never more."""
+    ways = []
+    for (ax, ay), (bx, by) in zip(points[-1:] + points[:-1], points[1:] + points[:1], strict=True):
+        d = 3 * hypot(bx - ax, by - ay) or 1.0
+        ways.append(((bx - ax) / d, (by - ay) / d))
+    steps = path.steps
+    steps.append(("M", *points[0]))
+    ends = zip(points, points[1:] + points[:1], ways, ways[1:] + ways[:1], strict=True)
+    for (ax, ay), (bx, by), (px, py), (qx, qy) in ends:
+        d = hypot(bx - ax, by - ay)
+        steps.append(("C", ax + px * d, ay + py * d, bx - qx * d, by - qy * d, bx, by))
+    steps.append(("Z",))
+
+
+def _area(chain: list[Point]) -> float:
+    return sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(chain, chain[1:] + chain[:1], strict=True)) / 2
 
 
 def _eased(chain: list[Point]) -> list[Point]:
@@ -118,18 +138,31 @@ def _eased(chain: list[Point]) -> list[Point]:
 
 
 def _thinned(chain: list[Point], spare: float) -> list[Point]:
-    """Leave out the places that lie on the way from the last one kept to the next (one at a time, and no two in a row)."""
-    kept: list[Point] = []
-    skipped = 2
+    """Keep the places that matter: the one farthest off a straight line between two that are kept, again and again.
+
+    No two that follow each other are farther apart than a few squares: a curve that is laid through them would stray.
+    """
     count = len(chain)
-    for i, (x, y) in enumerate(chain):
-        ax, ay = kept[-1] if kept else chain[-1]
-        bx, by = chain[(i + 1) % count]
-        dx, dy = bx - ax, by - ay
-        off = abs((x - ax) * dy - (y - ay) * dx) / (hypot(dx, dy) or 1.0)
-        if off <= spare and skipped < 2 and kept:
-            skipped += 1
+    ends = [0, count // 3, 2 * count // 3, count]
+    closed = [*chain, chain[0]]
+    kept = set(ends)
+    waiting = list(pairwise(ends))
+    while waiting:
+        begin, end = waiting.pop()
+        if end - begin < 2:
             continue
-        kept.append((x, y))
-        skipped = 0
-    return kept
+        (ax, ay), (bx, by) = closed[begin], closed[end]
+        dx, dy = bx - ax, by - ay
+        long = hypot(dx, dy) or 1.0
+        far, most = begin, -1.0
+        for i in range(begin + 1, end):
+            x, y = closed[i]
+            off = abs((x - ax) * dy - (y - ay) * dx)
+            if off > most:
+                far, most = i, off
+        if most > spare * long or end - begin > _APART:
+            if most <= spare * long:
+                far = (begin + end) // 2
+            kept.add(far)
+            waiting += [(begin, far), (far, end)]
+    return [closed[i] for i in sorted(kept) if i < count]

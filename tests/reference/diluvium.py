@@ -1,7 +1,7 @@
 """A second referee for Diluvium, slow and plain: `judge` for whole records, `legal` for every move at a point.
 
-It is written from the rules alone and shares nothing with the engine. It knows records with `seed` null, so that every
-card that is drawn or revealed stands in the record.
+It is written from the rules alone and shares nothing with the engine. Where a record has a seed, cards that are not
+written down are those of its streams.
 """
 
 from typing import Any
@@ -40,6 +40,12 @@ class Position:
         except StopIteration:
             self.over = True
             self.ask = {}
+
+    def answer(self, kind: str) -> None:
+        """With a seed: make its chance moves that a move of this kind is no answer to."""
+        table = self.table
+        while table.seed is not None and {"draw", "reveal"} & set(self.ask) and kind not in self.ask:
+            self.make(f"draw {table.deck[0]}" if "draw" in self.ask else f"reveal {table.rival_deck[0]}")
 
     def result(self) -> Json:
         table = self.table
@@ -118,15 +124,18 @@ def opening(document: object) -> Position:
 def judge(document: object) -> Json:
     sheet = read(document)
     position = Position(sheet)
-    rule: str | None = None
+    rule = sheet.fault
     move: int | None = None
     turn: int | None = None
-    for number, text in enumerate(sheet.moves, 1):
+    for number, text in enumerate(sheet.moves if rule is None else (), 1):
+        position.answer(read_move(text)[0])
         rule = position.fault(text)
         if rule is not None:
             move, turn = number, position.table.turns
             break
         position.make(text)
+    if rule is None:
+        position.answer("")
     result = position.result()
     if rule is None and sheet.finished and not position.over:
         rule = "DI-END-02"

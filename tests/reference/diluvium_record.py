@@ -1,7 +1,8 @@
-"""Reading a record of Diluvium with `seed` null: fields, options and setup. What cannot be used is a ValueError."""
+"""Reading a record of Diluvium: fields, options, seed and setup. What cannot be used is a ValueError."""
 
 from typing import Any, NamedTuple, NoReturn
 
+from reference.diluvium_seed import against, deal, read_seed
 from reference.diluvium_tables import CARDS, CARRY, CIVILISATIONS, LAYOUT_OF, RIVAL, SCENARIOS, TILES, layout
 from reference.diluvium_words import read_move
 
@@ -16,6 +17,9 @@ class Sheet(NamedTuple):
     moves: list[str]
     finished: bool
     claimed: Json
+    seed: str | None
+    fault: str | None
+    """The rule by which the setup is not the seed's."""
 
 
 def refuse(reason: str) -> NoReturn:
@@ -35,14 +39,20 @@ def read(document: object) -> Sheet:
     if not isinstance(document, dict):
         raise ValueError("a record is an object")
     known = {"format", "game", "seed", "options", "setup", "moves", "finished", "claimed"}
-    if set(document) - known or {"format", "game", "seed", "setup", "moves"} - set(document):
+    if set(document) - known or {"format", "game", "seed", "moves"} - set(document):
         refuse("unknown or missing fields")
     if document["format"] != "pnp-game/1" or document["game"] != "diluvium":
         refuse("another game")
-    if document["seed"] is not None:
-        raise NotImplementedError("only games with real components are read here")
     options = read_options(document.get("options", {}))
-    setup = read_setup(document["setup"], options)
+    setup = read_setup(document["setup"], options) if "setup" in document else {}
+    seed = fault = None
+    if document["seed"] is not None:
+        seed = read_seed(document["seed"])
+        drawn = deal(seed, options)
+        fault = against(setup, drawn)
+        setup = {**drawn, **setup}
+    elif not setup:
+        refuse("without a seed there is a setup")
     if not isinstance(document["moves"], list):
         refuse("moves are a list")
     for text in document["moves"]:
@@ -50,7 +60,7 @@ def read(document: object) -> Sheet:
     finished = document.get("finished", True)
     if not isinstance(finished, bool):
         refuse("finished is true or false")
-    return Sheet(options, setup, document["moves"], finished, read_claims(document.get("claimed", {})))
+    return Sheet(options, setup, document["moves"], finished, read_claims(document.get("claimed", {})), seed, fault)
 
 
 def read_options(given: object) -> Json:
@@ -124,6 +134,6 @@ def read_claims(claimed: object) -> Json:
     if not isinstance(claimed, dict) or set(claimed) - {"gold", "winners"}:
         raise ValueError("unknown claims")
     for value in claimed.values():
-        if not isinstance(value, list) or not all(whole(entry) for entry in value):
+        if not isinstance(value, list) or not all(whole(entry) and abs(entry) <= 10**9 for entry in value):
             refuse("claimed")
     return claimed

@@ -9,6 +9,7 @@ from collections.abc import Callable, Generator, Iterator
 from reference.diluvium_record import Sheet
 from reference.diluvium_sea import Sea
 from reference.diluvium_seat import Seat
+from reference.diluvium_seed import stream_of
 from reference.diluvium_tables import CARDS, RIVAL, SCENARIOS, SECTIONS, TOKENS, TRAY
 
 Words = list[str]
@@ -46,6 +47,8 @@ class Table:
         self.rival_deck: list[str] = [card.lower() for card in setup.get("rival", RIVAL)]
         self.rival_order_known = "rival" in setup
         self.rival_pile: list[str] = []
+        self.seed = sheet.seed
+        self.shuffles = {"ruins": 0, "rival": 0}
         self.in_play: list[str] = []
         """The card whose effect is not over."""
         self.rounds = 0
@@ -88,11 +91,18 @@ class Table:
 
     # -- cards
 
+    def shuffled(self, name: str, pile: list[str]) -> list[str]:
+        """Shuffle a pile that is not empty: with a seed its stream gives the order, else nobody knows it."""
+        if self.seed is None or not pile:
+            return pile
+        self.shuffles[name] += 1
+        return stream_of(self.seed, name, self.shuffles[name]).shuffled(pile)
+
     def draw(self, seat: Seat, counts: bool = True) -> Talk:
         """Draw a Ruins Card (RUI-01, RUI-04); the Rival's is worth 2 Gold (SOL-08)."""
         if not self.deck:
-            self.deck, self.pile = self.pile, []
-            self.deck_order_known = False
+            self.deck, self.pile = self.shuffled("ruins", self.pile), []
+            self.deck_order_known = self.seed is not None
         if not self.deck:
             return
         possible = self.deck[:1] if self.deck_order_known else self.deck
@@ -108,8 +118,8 @@ class Table:
     def reveal(self) -> Generator[Ask, Words, str]:
         """Turn up a card of the Rival; where it is laid is the caller's affair."""
         if not self.rival_deck:
-            self.rival_deck, self.rival_pile = self.rival_pile, []
-            self.rival_order_known = False
+            self.rival_deck, self.rival_pile = self.shuffled("rival", self.rival_pile), []
+            self.rival_order_known = self.seed is not None
         possible = self.rival_deck[:1] if self.rival_order_known else self.rival_deck
         words = yield {"reveal": lambda words: None if words[0] in possible else "DI-SOL-02"}
         self.rival_deck.remove(words[1])

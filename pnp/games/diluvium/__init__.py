@@ -96,7 +96,7 @@ class Diluvium:
         from pnp.press.part import Kit
 
         assert isinstance(setup, DiluviumSetup)
-        accent = data.read("diluvium/sheet-theme.toml", Theme).ink("terracotta")
+        accent = data.read("diluvium/theme.toml", Theme).ink("terracotta")
         return Kit(self.title, setup.code, tuple(box_parts(setup, data)), self.tagline, _STEPS, accent)
 
     def sheets(self, setup: Setup, data: Templates) -> "Kit":

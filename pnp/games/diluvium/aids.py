@@ -101,7 +101,7 @@ def _draw_ground(canvas: Canvas, title: str, known: Look) -> None:
     glyphs = line.straight(WIDE / 2, 12.2)
     canvas.draw(glyphs, fill=theme.ink("card-rival-text"))
     line.ghost(canvas, glyphs, WIDE / 2, 12.2)
-    canvas.line(_PAGE.left, 14.2, _PAGE.right, 14.2, theme.pen("rule", 0.5))
+    canvas.line(_PAGE.left, 14.2, _PAGE.right, 14.2, theme.pen("frame-line", 0.5))
 
 
 def _draw_front(canvas: Canvas, text: AidText, said: Words, known: Look) -> None:
@@ -111,11 +111,11 @@ def _draw_front(canvas: Canvas, text: AidText, said: Words, known: Look) -> None
     _draw_ground(canvas, text.title, known)
     y = set_text(canvas, named(text.turn, numbers, _FILE), _PAGE._replace(top=15.2), hand) + 1.2
     for key, icon in _ACTIONS:
-        canvas.line(_PAGE.left, y, _PAGE.right, y, theme.pen("rule", 0.25))
+        canvas.line(_PAGE.left, y, _PAGE.right, y, theme.pen("frame-line", 0.25))
         stamp_icon(canvas, known.icons, icon, _PAGE.left + 4.0, y + 5.4, 7.4, theme.ink("card-rival-text"))
         told = f"**{getattr(said.sections, key)}:** {named(getattr(text, key), numbers, _FILE)}"
         y = set_text(canvas, told, Box(_PAGE.left + 10.0, y + 1.2, _PAGE.right, _PAGE.bottom), hand) + 1.4
-    canvas.line(_PAGE.left, y, _PAGE.right, y, theme.pen("rule", 0.5))
+    canvas.line(_PAGE.left, y, _PAGE.right, y, theme.pen("frame-line", 0.5))
     y = _draw_gauge(canvas, y, text.gauge, known)
     set_text(canvas, named(text.rules, numbers, _FILE), _PAGE._replace(top=y), hand)
 
@@ -162,7 +162,7 @@ def _draw_back(canvas: Canvas, text: BackText, known: Look) -> None:
             canvas.circle(x, y, 3.1, fill=theme.ink("paper"), stroke=theme.pen("line", 0.3))
             draw_label(canvas, "1", x, y, "monster", known)
         set_text(canvas, said, Box(x + 7.4, y - 6.2, x + third - 6.8, y + 8.0), _hand(known))
-    canvas.line(_PAGE.left, 72.6, _PAGE.right, 72.6, theme.pen("rule", 0.5))
+    canvas.line(_PAGE.left, 72.6, _PAGE.right, 72.6, theme.pen("frame-line", 0.5))
     _draw_head(canvas, 78.0, text.icons, known)
     rows = -(-len(text.signs) // 2)
     for number, (icon, said) in enumerate(text.signs):

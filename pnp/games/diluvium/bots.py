@@ -4,19 +4,20 @@
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from pnp.bots import Bot, Finished, RandomPlayer, Seats, play_game
 from pnp.games.diluvium import game, rules
+from pnp.games.diluvium.charter import Charter
 from pnp.games.diluvium.income import SOURCES, gains
 from pnp.games.diluvium.moves import Move
 from pnp.games.diluvium.planner import Planner
 from pnp.games.diluvium.referee import begin
-from pnp.games.diluvium.rules import result
+from pnp.games.diluvium.rules import Result, result
 from pnp.games.diluvium.state import State
 from pnp.games.diluvium.weights import PlannerWeights, planner_weights
 from pnp.seeds import SetupCode, Stream
-from pnp.simulate import Outcome
+from pnp.simulate import Outcome, Side
 from pnp.templates import Templates
 
 __all__ = ["BOTS", "Takings", "simulate"]
@@ -26,6 +27,9 @@ BOTS: dict[str, Callable[[int, PlannerWeights, Stream], Bot[State, Move]]] = {
     "random": lambda _seat, _weights, stream: RandomPlayer(rules, stream),
     "planner": Planner,
 }
+
+
+_ENDS = {"gold": "most Gold", "settlers": "as much Gold, fewest Settlers on the board", "shared": "shared"}
 
 
 class Takings:
@@ -57,13 +61,6 @@ def _outcome(played: Finished[State, Move], sources: Sequence[Counter[str]]) -> 
     verbs = Counter(move.verb for move in played.moves)
     players = charter.players
     counts = {"rounds": ended["rounds"], "turns": ended["turns"]}
-    counts |= {f"Gold of place {place}": 0 for place in range(1, players + 1)}
-    counts |= {f"wins of place {place}, %": 0 for place in range(1, players + 1)} if players > 1 else {}
-    for seat in range(1, players + 1):
-        place = (seat - charter.first) % players + 1
-        counts[f"Gold of place {place}"] = ended["gold"][seat - 1]
-        if players > 1 and seat in ended["winners"]:
-            counts[f"wins of place {place}, %"] = round(100 / len(ended["winners"]))
     if charter.solo:
         counts["Gold of the Rival"] = ended["gold"][1]
     for source in SOURCES:
@@ -82,5 +79,12 @@ def _outcome(played: Finished[State, Move], sources: Sequence[Counter[str]]) -> 
         won = ended["winners"] == [1]
         label = "won" if won else "lost: not more Gold" if ended["why"] == "gold" else "lost: goal missed"
         return Outcome(ended["gold"][0], label, counts, won)
-    names = " and ".join(charter.civilisations[seat - 1].title() for seat in ended["winners"])
-    return Outcome(max(ended["gold"]), f"won by {names}" if len(ended["winners"]) == 1 else "shared", counts)
+    return Outcome(max(ended["gold"]), _ENDS[ended["why"] or ""], counts, sides=tuple(_sides(charter, ended)))
+
+
+def _sides(charter: Charter, ended: Result) -> Iterator[Side]:
+    """Give each seat by its place in the order of turns and by its civilisation."""
+    for seat, (gold, civilisation) in enumerate(zip(ended["gold"], charter.civilisations, strict=True), 1):
+        won = 1 / len(ended["winners"]) if seat in ended["winners"] else 0.0
+        yield Side("place", str((seat - charter.first) % charter.players + 1), gold, won)
+        yield Side("civilisation", civilisation.title(), gold, won)

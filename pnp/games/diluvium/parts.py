@@ -7,6 +7,7 @@ from pnp.games.diluvium.decks import card_parts
 from pnp.games.diluvium.pieces import figure_parts, token_parts, tray_and_rack_parts
 from pnp.games.diluvium.setup import DiluviumSetup
 from pnp.games.diluvium.sheets import setup_sheets
+from pnp.games.diluvium.sheets.layouts import layout_parts
 from pnp.games.diluvium.tiles import city_parts, tile_parts
 from pnp.press.part import Part
 from pnp.templates import Templates
@@ -19,6 +20,7 @@ def box_parts(setup: DiluviumSetup, data: Templates) -> list[Part]:
     return [
         *booklet_parts(data),
         *sheet_parts(setup, data),
+        *layout_parts(data),
         *board_parts(data),
         *tile_parts(data),
         *city_parts(data),

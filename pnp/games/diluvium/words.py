@@ -24,6 +24,8 @@ class Sections(Data, frozen=True):
 class BoardText(Data, frozen=True):
     """What an Action Board says; powers by civilisation."""
 
+    track: str
+    gauge: str
     explore: str
     settle: str
     produce: str

@@ -6,10 +6,11 @@ from typing import Self
 from msgspec.structs import replace
 from reference import diluvium_log
 from reference.diluvium import Position, judge
-from reference.diluvium_record import Json, read
+from reference.diluvium_record import Json
 from reference.diluvium_tables import CARDS, RIVAL, SECTIONS, TOKENS
 
 from pnp.errors import IllegalMove, PnpError
+from pnp.games.diluvium import game
 from pnp.games.diluvium.charter import Charter
 from pnp.games.diluvium.components import components
 from pnp.games.diluvium.deal import draw_civilisations, draw_first, draw_rival, draw_ruins, draw_tiles
@@ -21,7 +22,8 @@ from pnp.games.diluvium.state import Frame
 from pnp.masks import cells
 from pnp.templates import Templates, house_templates
 
-BOX = components(Templates(house_templates()))
+DATA = Templates(house_templates())
+BOX = components(DATA)
 
 
 def house_opening(document: Json) -> State:
@@ -131,22 +133,13 @@ def house_result(state: State) -> Json:
 
 
 def house_judge(document: Json) -> Json:
-    """Judge a record: the first move that the engine refuses, and how the game stands before it."""
-    sheet = read(document)
-    state = house_opening(document)
-    found: list[Json] = []
-    for number, text in enumerate(sheet.moves, 1):
-        fault = house_fault(state, text)
-        if fault:
-            found = [{"rule": fault, "move": number, "turn": state.turn}]
-            break
-        state = house_play(state, text)
-    stands = house_result(state)
-    if not found and sheet.finished and not state.is_over:
-        found = [{"rule": "DI-END-02", "move": None, "turn": None}]
-    if not found and any(stands[name] != value for name, value in sheet.claimed.items()):
-        found = [{"rule": "DI-END-04", "move": None, "turn": None}]
-    return {"valid": not found, "violations": found, "result": stands}
+    """Give valid, violations and result; what cannot be used is a ValueError."""
+    try:
+        verdict = game.judge(document, DATA).data()
+    except PnpError as error:
+        raise ValueError(str(error)) from error
+    named = [{name: violation[name] for name in ("rule", "move", "turn")} for violation in verdict["violations"]]
+    return {"valid": verdict["valid"], "violations": named, "result": verdict["result"]}
 
 
 def house_table(state: State) -> Json:

@@ -151,6 +151,10 @@ def test_the_caption_of_the_fight_says_what_is_drawn() -> None:
     assert attacker.weapons + defender.weapons == 3
 
 
+COUNTS = ("no", "one", "two", "three")
+"""What is counted in a caption is said in words."""
+
+
 @pytest.mark.rule("DI-MAP-05", "DI-PRO-02")
 def test_the_settled_tile_has_the_spaces_on_which_its_settlers_stand() -> None:
     tile = BOX.tiles[SETTLED.tile]
@@ -160,12 +164,12 @@ def test_the_settled_tile_has_the_spaces_on_which_its_settlers_stand() -> None:
     assert all(number < room[kind] for kind, number in taken)
     assert sorted(space for _, space in SETTLED.markers) == sorted(tile.spaces)
     ours = [kind for people, kind, _ in SETTLED.settlers if people == SETTLED.people]
-    assert f"{ours.count('F')} Food, {ours.count('C')} Craft" in TEXT.labels["settled"]["shared"]
+    assert f"{COUNTS[ours.count('F')]} Food and {COUNTS[ours.count('C')]} Craft" in TEXT.labels["settled"]["shared"]
 
 
 @pytest.mark.rule("DI-SCR-06", "DI-END-01", "DI-MOV-04")
 def test_voyage_flight_and_trays_are_as_their_captions_say() -> None:
-    assert f"**{VOYAGE.cost} Food**" in TEXT.labels["voyage"]["text"]
+    assert f"**{COUNTS[VOYAGE.cost]} Food**" in TEXT.labels["voyage"]["text"]
     assert (len(SCARED.settlers), len(SCARED.ships)) == (3, 1)
     assert SCARED.by not in (*SCARED.settlers, *SCARED.ships)
     assert [kind for kind, count in TRAYS if count == 0] == ["craft"]

@@ -169,13 +169,21 @@ def test_a_simulation_has_the_same_lines_for_every_game(text: str) -> None:
     assert len({tuple(count) for count in counts}) == 1
     for outcome, count in zip(outcomes, counts, strict=True):
         players = int(code.options.get("players", "2"))
-        own = sum(count[f"Gold of place {place}"] for place in range(1, players + 1))
-        assert sum(count[f"all Gold by {source}"] for source in SOURCES) == own
+        gold = sum(count[f"all Gold by {source}"] for source in SOURCES)
         assert max(count[f"{name} tray empty, %"] for name in ("Food", "Craft", "Weapons")) == 100
         if players > 1:
             assert outcome.won is None
-            assert sum(count[f"wins of place {place}, %"] for place in range(1, players + 1)) in (99, 100)
+            assert Counter(side.kind for side in outcome.sides) == {"place": players, "civilisation": players}
+            for kind in ("place", "civilisation"):
+                sides = [side for side in outcome.sides if side.kind == kind]
+                assert len({side.name for side in sides}) == players
+                assert sum(side.won for side in sides) == pytest.approx(1)
+                assert sum(side.total for side in sides) == gold
+                assert max(side.total for side in sides) == outcome.total
+                assert all(side.total == outcome.total for side in sides if side.won)
         else:
+            assert not outcome.sides
+            assert outcome.total == gold
             assert outcome.won == (outcome.label == "won")
 
 

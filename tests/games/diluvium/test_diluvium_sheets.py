@@ -1,6 +1,7 @@
 """The sheets of Diluvium: the plan tells what is open and no more, the log and the score sheet fit the seats."""
 
 import re
+from collections import Counter
 from functools import cache
 
 import pytest
@@ -13,11 +14,12 @@ from pnp.games.diluvium import game
 from pnp.games.diluvium.moves import parse_move
 from pnp.games.diluvium.setup import DiluviumSetup
 from pnp.games.diluvium.sheets import setup_sheets
+from pnp.games.diluvium.sheets.layouts import layout_parts
 from pnp.games.diluvium.sheets.turn_log import TURNS
 from pnp.games.diluvium.sheets.words import fill, sheet_look
 from pnp.press.options import PrintOptions
 from pnp.press.paper import Paper
-from pnp.press.part import Kit
+from pnp.press.part import Kit, Part
 from pnp.press.preflight import preflight
 from pnp.registry import templates_for
 from pnp.seeds import SetupCode
@@ -41,10 +43,14 @@ def setup(text: str) -> DiluviumSetup:
 def drawn(text: str, name: str) -> list[str]:
     """The words on a sheet, in the order in which they are set."""
     part = next(part for part in setup_sheets(setup(text), DATA) if part.name == name)
+    return [note.text for note in logged(part).texts]
+
+
+def logged(part: Part) -> LogCanvas:
     canvas = LogCanvas(Mode.FULL)
     with canvas.page(Page(part.box.width, part.box.height)):
         part.front(canvas)
-    return [note.text for note in canvas.texts]
+    return canvas
 
 
 @pytest.mark.parametrize("text", CODES)
@@ -70,6 +76,50 @@ def test_the_plan_shows_every_slot_and_hides_what_is_face_down(text: str) -> Non
     for civilisation in charter.civilisations:
         assert civilisation.title() in words
     assert words.count("begins") == 1
+
+
+@pytest.mark.rule("DI-SET-02", "DI-MAP-02")
+@pytest.mark.parametrize("text", CODES)
+def test_the_plan_draws_open_tiles_with_their_spaces_and_the_backs_of_the_others(text: str) -> None:
+    made = setup(text)
+    charter, layout = made.charter, made.charter.layout
+    canvas = logged(next(part for part in setup_sheets(made, DATA) if part.name == "setup-plan"))
+    wanted = Counter({"settler": 0})
+    kinds = {"F": "wheat", "C": "anvil", "W": "spear", "R": "ruins"}
+    for slot, name in enumerate(charter.tiles):
+        tile = made.box.tiles[name]
+        if layout.up >> slot & 1:
+            wanted["settler"] += tile.spaces.count("S")
+            wanted.update({kinds[island[0]]: int(island[1]) for island in tile.islands})
+        elif tile.cost:
+            wanted["wheat"] += 1
+    wanted.update(kinds[kind] for kind in made.box.city * layout.cities)
+    icons = Counter(icon.name for icon in canvas.notes.icons)
+    assert {name: icons[name] for name in wanted} == dict(wanted)
+
+
+@pytest.mark.rule("DI-SET-01", "DI-SET-02", "DI-SET-09")
+def test_each_layout_has_a_sheet_with_its_slots_classes_and_faces() -> None:
+    box = setup(CODES[0]).box
+    parts = {part.name: part for part in layout_parts(DATA)}
+    assert list(parts) == ["layout-a", "layout-b", "layout-c"]
+    for players in (2, 3, 4):
+        layout = box.layouts[players]
+        canvas = logged(parts[f"layout-{layout.name.lower()}"])
+        said = [note.text for note in canvas.texts]
+        for slot in range(layout.ocean):
+            name = f"{layout.name}{slot + 1:02}"
+            assert (f"{name} · face up" if layout.up >> slot & 1 else name) in said
+        for seat in range(1, layout.cities + 1):
+            assert f"{layout.name}K{seat} · Seat {seat}" in said
+        costs = Counter(text for text in said if text in ("0", "1", "2"))
+        steps = {str(number): 1 for number in (1, 2)}
+        assert {cost: costs[cost] - steps.get(cost, 0) for cost in "012"} == Counter(map(str, layout.costs))
+        assert any(f"Put {box.numbers.trays[players - 1]} tokens" in text for text in said)
+    assert preflight(
+        Kit("Diluvium", "diluvium#KRAKEN-7", tuple(parts.values())),
+        [PrintOptions(paper=paper, ink=mode) for paper in Paper for mode in Mode],
+    ) == []  # fmt: skip
 
 
 @pytest.mark.parametrize("text", CODES)

@@ -99,8 +99,8 @@ def draw_action_board(canvas: Canvas, people: str, board: ActionBoard, side: str
     numbers = board_numbers(board, known.box)
     for quarter, slots in zip(_QUARTERS, board.slots, strict=True):
         _draw_section(canvas, quarter, slots, people, numbers, board, said, known)
-    _draw_track(canvas, board, people, known)
-    _draw_gauge(canvas, board, known)
+    _draw_track(canvas, board, people, said, known)
+    _draw_gauge(canvas, board, said, known)
     _draw_title(canvas, people, board, side, said, numbers, known)
     _draw_trades(canvas, said, numbers, known)
     with canvas.group(moving(*_MIDDLE)):
@@ -179,7 +179,7 @@ def _draw_ground(canvas: Canvas, people: str, known: Look) -> None:
         panel = _panel(quarter.box)
         canvas.draw(panel, fill=theme.ink("paper"), stroke=theme.pen("line", 0.5, join="miter"))
         with canvas.group(clip=panel):
-            canvas.draw(panel, stroke=theme.pen("rule", 1.9, join="miter"))
+            canvas.draw(panel, stroke=theme.pen("frame-line", 1.9, join="miter"))
             canvas.draw(panel, stroke=theme.pen("paper-line", 1.3, join="miter"))
 
 
@@ -286,11 +286,18 @@ def _row(quarter: int, count: int, y: float, begin: float = 0.0) -> list[Point]:
     return [(box.left + 2.5 + begin + step * (i + 0.5), y) for i in range(count)]
 
 
-def _draw_track(canvas: Canvas, board: ActionBoard, people: str, known: Look) -> None:
+def _draw_name(canvas: Canvas, icon: str, said: str, x: float, y: float, ink: str, known: Look) -> None:
+    """Say what a row of places is: its icon, and the word beneath, where the first place is round and leaves room."""
+    theme = known.theme
+    stamp_icon(canvas, known.icons, icon, x - 0.2, y - 1.6, 7.0, theme.ink(ink))
+    canvas.text(x, y + 5.6, said, theme.type("board-small"), anchor="middle", fit=10.8)
+
+
+def _draw_track(canvas: Canvas, board: ActionBoard, people: str, said: Words, known: Look) -> None:
     """Draw the places of the Exploration Markers, the first at the left, each with the Gold under it."""
     theme, box = known.theme, _QUARTERS[0].box
     y = box.top + 8.6
-    stamp_icon(canvas, known.icons, "explore", box.left + 6.6, y, 7.4, theme.ink(f"{people}-ink"))
+    _draw_name(canvas, "explore", said.board.track, box.left + 6.8, y, f"{people}-ink", known)
     places = _row(0, len(board.track), y, 8.4)
     canvas.line(places[0][0], y, places[-1][0], y, theme.pen(people, 1.6))
     for gold, (x, y) in zip(board.track, places, strict=True):
@@ -299,12 +306,12 @@ def _draw_track(canvas: Canvas, board: ActionBoard, people: str, known: Look) ->
         draw_coin(canvas, str(gold), x, y, known, 4.4, "monster")
 
 
-def _draw_gauge(canvas: Canvas, board: ActionBoard, known: Look) -> None:
+def _draw_gauge(canvas: Canvas, board: ActionBoard, said: Words, known: Look) -> None:
     """Draw the positions of the Strength Marker with the Gold that each pays, the first one marked."""
     theme, box = known.theme, _QUARTERS[3].box
     gauge = known.box.numbers.gauge
     places = _row(3, len(gauge), box.bottom - 8.7, 8.4)
-    stamp_icon(canvas, known.icons, "blades", box.left + 6.6, box.bottom - 8.7, 7.4, theme.ink("weapons-ink"))
+    _draw_name(canvas, "blades", said.board.gauge, box.left + 6.8, box.bottom - 8.7, "weapons-ink", known)
     canvas.line(places[0][0], places[0][1], places[-1][0], places[-1][1], theme.pen("weapons-line", 1.6))
     for strength, (gold, (x, y)) in enumerate(zip(gauge, places, strict=True), 1):
         start = strength == board.strength
@@ -328,7 +335,7 @@ def _draw_title(
     glyphs = title.straight(left, box.top + 5.9, "start")
     canvas.draw(glyphs, fill=theme.ink(f"{people}-ink"))
     title.ghost(canvas, glyphs, left, box.top + 5.9, "start")
-    canvas.line(left, box.top + 7.3, box.right - 2.6, box.top + 7.3, theme.pen("rule", 0.4))
+    canvas.line(left, box.top + 7.3, box.right - 2.6, box.top + 7.3, theme.pen("frame-line", 0.4))
     power = said.board.powers["common" if side == "A" else people]
     hand = board_hand(known)
     set_text(canvas, filled(power, numbers), Box(left, box.top + 7.9, box.right - 2.4, box.top + 24), hand)

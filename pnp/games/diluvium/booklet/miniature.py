@@ -1,11 +1,7 @@
 """Small tiles and pieces for the figures: tiles at a little more than half their size, pieces on their spaces.
 
-Tiles are symbols, since figures show some of them twice. Spaces and pieces shrink less than tiles, so that their signs
-keep the size that everything printed has.
+Spaces and pieces shrink less than tiles, so that their signs keep the size that everything printed has.
 """
-
-from collections.abc import Callable
-from functools import partial
 
 from pnp.draw.canvas import Canvas, Symbol, moving
 from pnp.draw.shapes import Box, Point, Rect
@@ -14,11 +10,10 @@ from pnp.games.diluvium.pieces.ships import HIGH as SHIP_HIGH
 from pnp.games.diluvium.pieces.ships import WIDE as SHIP_WIDE
 from pnp.games.diluvium.pieces.ships import draw_ship
 from pnp.games.diluvium.pieces.tokens import token_stock
-from pnp.games.diluvium.tiles.backs import draw_cost, draw_ground
-from pnp.games.diluvium.tiles.cities import SPACES, draw_city_tile
-from pnp.games.diluvium.tiles.hexes import CENTRE, FLAT, OUTLINE, R
-from pnp.games.diluvium.tiles.ocean_tile import draw_ocean_tile
+from pnp.games.diluvium.tiles.cities import SPACES
+from pnp.games.diluvium.tiles.hexes import FLAT, R
 from pnp.games.diluvium.tiles.plan import plan
+from pnp.games.diluvium.tiles.small import draw_small_back, draw_small_city, draw_small_tile
 
 __all__ = [
     "HIGH",
@@ -40,40 +35,19 @@ PIECE = 0.65
 WIDE, HIGH = FLAT * SCALE, 2 * R * SCALE
 
 
-def _stamp(canvas: Canvas, name: str, draw: Callable[[Canvas], None], x: float, y: float, scale: float) -> None:
-    """Stamp a tile, drawn from its corner on, about a place; what is cut off is not shown."""
-
-    def cut(canvas: Canvas) -> None:
-        with canvas.group(clip=OUTLINE):
-            draw(canvas)
-
-    symbol = Symbol(f"diluvium small {name}", OUTLINE.box().grown(0.5), cut)
-    canvas.stamp(symbol, moving(x - CENTRE[0] * scale, y - CENTRE[1] * scale, scale))
-
-
 def draw_tile(canvas: Canvas, tile: str, x: float, y: float, desk: Desk, scale: float = SCALE) -> None:
     """Draw the front of an Ocean Tile about a place."""
-    swell = max(1.0, PIECE / scale)
-    drawing = partial(draw_ocean_tile, tile=desk.known.box.tiles[tile], known=desk.known, told=False, swell=swell)
-    _stamp(canvas, f"{tile} {scale:g}", drawing, x, y, scale)
+    draw_small_tile(canvas, tile, x, y, scale, desk.known, max(1.0, PIECE / scale))
 
 
 def draw_city(canvas: Canvas, people: str, x: float, y: float, desk: Desk) -> None:
     """Draw a City Tile about a place."""
-    drawing = partial(draw_city_tile, people=people, name="", known=desk.known, swell=PIECE / SCALE)
-    _stamp(canvas, people, drawing, x, y, SCALE)
+    draw_small_city(canvas, people, x, y, SCALE, desk.known, PIECE / SCALE)
 
 
 def draw_back(canvas: Canvas, cost: int, x: float, y: float, desk: Desk) -> None:
     """Draw a face-down tile about a place."""
-
-    def draw(canvas: Canvas) -> None:
-        with canvas.group(moving(*CENTRE)):
-            draw_ground(canvas, "", desk.known)
-
-    _stamp(canvas, "back", draw, x, y, SCALE)
-    with canvas.group(moving(x, y, PIECE)):
-        draw_cost(canvas, cost, desk.known)
+    draw_small_back(canvas, cost, x, y, SCALE, desk.known, PIECE / SCALE)
 
 
 def spot(desk: Desk, tile: str, kind: str, number: int, x: float, y: float, scale: float = SCALE) -> Point:

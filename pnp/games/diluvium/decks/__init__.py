@@ -117,5 +117,5 @@ def _draw_back(canvas: Canvas, deck: str, title: str, known: Look) -> None:
     for turn in (1, -1):
         with canvas.group((turn, 0, 0, turn, x, y)):
             canvas.rect(-19.0, -37.4, 38.0, 9.6, r=1.2, fill=theme.ink("paper"), stroke=theme.pen("line", 0.5))
-            canvas.rect(-18.2, -36.6, 36.4, 8.0, r=0.8, stroke=theme.pen("rule", 0.3))
+            canvas.rect(-18.2, -36.6, 36.4, 8.0, r=0.8, stroke=theme.pen("frame-line", 0.3))
             draw_label(canvas, title.upper(), 0, -32.6, "card-back", known, ink=f"card-{deck}-text")

@@ -67,7 +67,9 @@ def _draw_frame(canvas: Canvas, deck: str, known: Look) -> None:
     draw_border(canvas, deck, known)
     inner = Rect(_EDGE, _EDGE, WIDE - 2 * _EDGE, HIGH - 2 * _EDGE)
     canvas.draw(inner, fill=theme.ink("paper"), stroke=theme.pen("line", 0.6, join="miter"))
-    canvas.rect(_EDGE + 0.7, _EDGE + 0.7, WIDE - 2 * _EDGE - 1.4, HIGH - 2 * _EDGE - 1.4, stroke=theme.pen("rule", 0.3))
+    canvas.rect(
+        _EDGE + 0.7, _EDGE + 0.7, WIDE - 2 * _EDGE - 1.4, HIGH - 2 * _EDGE - 1.4, stroke=theme.pen("frame-line", 0.3)
+    )
 
 
 def draw_name(canvas: Canvas, name: str, deck: str, known: Look, left: float = 0.0) -> None:
@@ -160,4 +162,4 @@ def draw_foot(canvas: Canvas, text: str, deck: str, known: Look) -> None:
     for way in (-1, 1):
         near, far = middle + way * (wide / 2 + 1.4), middle + way * (PAGE.width / 2)
         if (far - near) * way > 1.2:
-            canvas.line(near, y, far, y, theme.pen("rule", 0.4))
+            canvas.line(near, y, far, y, theme.pen("frame-line", 0.4))

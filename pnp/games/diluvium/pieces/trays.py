@@ -82,7 +82,7 @@ def _draw_tray(canvas: Canvas, kind: str, said: Words, known: Look) -> None:
         with canvas.group(turning(x + wide / 2, y + high / 2, turn)), canvas.group(moving(-long / 2, -3.2)):
             canvas.draw(key_fret(long, 6.4), stroke=theme.pen("fret", 0.8, join="miter"))
     canvas.rect(floor.left, floor.top, _LONG, _DEEP, fill=theme.ink("paper"), stroke=theme.pen("line", 0.5))
-    canvas.rect(floor.left + 1.4, floor.top + 1.4, _LONG - 2.8, _DEEP - 2.8, stroke=theme.pen("rule", 0.4))
+    canvas.rect(floor.left + 1.4, floor.top + 1.4, _LONG - 2.8, _DEEP - 2.8, stroke=theme.pen("frame-line", 0.4))
     x, y = floor.centre
     title = line_of(getattr(said.pieces, name).upper(), theme.type("tray"))
     glyphs = title.straight(x, floor.top + 12.4)
@@ -143,7 +143,7 @@ def _draw_rack(canvas: Canvas, people: str, said: Words, known: Look) -> None:
             RESOURCE,
             RESOURCE,
             r=0.8,
-            stroke=theme.pen("rule", 0.4, dash=(1.2, 0.8)),
+            stroke=theme.pen("frame-line", 0.4, dash=(1.2, 0.8)),
         )
     text = filled(said.pieces.rack, {"limit": limit})
     canvas.text(_RACK / 2, _SIDE + 8.4, text, theme.type("tray-text"), anchor="middle", fit=_RACK - 10)

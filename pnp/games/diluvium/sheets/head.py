@@ -14,7 +14,7 @@ from pnp.draw.theme import Theme
 from pnp.draw.type import wrap
 from pnp.games.diluvium.sheets.words import HeadText
 
-__all__ = ["BELOW", "HEIGHT", "LEFT", "RIGHT", "WIDTH", "draw_head", "draw_heading"]
+__all__ = ["BELOW", "HEIGHT", "LEFT", "RIGHT", "WIDTH", "draw_head", "draw_heading", "draw_title"]
 
 WIDTH, HEIGHT = 196.0, 262.0
 LEFT, RIGHT = 5.0, 191.0
@@ -32,12 +32,8 @@ def draw_head(
 ) -> None:
     """Draw the head; `name` is the part's group, for the QR code, and `sheet` the same for people."""
     fiducials(canvas, Box(0, 0, WIDTH, HEIGHT))
+    draw_title(canvas, title, subtitle, theme)
     left = LEFT + 3.5
-    line = line_of(title.upper(), theme.type("title"), fit=_TITLE)
-    path = line.straight(left, 11.8, "start")
-    line.ghost(canvas, path, left, 11.8, "start")
-    canvas.draw(path, fill=theme.ink("title"))
-    canvas.text(left, 18.4, subtitle, theme.type("subtitle"), fit=_TITLE)
     style = theme.type("code")
     said = f"{code} · {sheet}"
     if style.width(said) > _TITLE:
@@ -49,6 +45,16 @@ def draw_head(
         canvas.line(end + 1.5, y + 0.6, 158.0, y + 0.6, theme.pen("line"))
         canvas.field(Field(f"{name}.{place}", Box(end + 1.5, y - 4.8, 158.0, y + 0.4), f"{sheet}: {word}", size=10.5))
     sheet_qr(canvas, 162.0, 0.0, _QR, code, name, theme.ink("line"))
+
+
+def draw_title(canvas: Canvas, title: str, subtitle: str, theme: Theme, room: float = _TITLE) -> None:
+    """Set the title and what it is about, and close the head with its meander."""
+    left = LEFT + 3.5
+    line = line_of(title.upper(), theme.type("title"), fit=room)
+    path = line.straight(left, 11.8, "start")
+    line.ghost(canvas, path, left, 11.8, "start")
+    canvas.draw(path, fill=theme.ink("title"))
+    canvas.text(left, 18.4, subtitle, theme.type("subtitle"), fit=room)
     _draw_meander(canvas, BELOW - 4.2, theme)
 
 
@@ -65,8 +71,8 @@ def _draw_meander(canvas: Canvas, y: float, theme: Theme) -> None:
         path.move(a, y + tall).line(x + unit, y + tall)
         path.move(x + unit, y + tall)
         x += unit
-    canvas.draw(path, stroke=theme.pen("bronze", 0.3))
-    canvas.line(LEFT, y + tall, RIGHT, y + tall, theme.pen("bronze", 0.3))
+    canvas.draw(path, stroke=theme.pen("bronze-line", 0.3))
+    canvas.line(LEFT, y + tall, RIGHT, y + tall, theme.pen("bronze-line", 0.3))
 
 
 def draw_heading(canvas: Canvas, x: float, y: float, right: float, title: str, theme: Theme) -> None:

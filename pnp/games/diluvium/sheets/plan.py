@@ -1,31 +1,37 @@
-"""The setup plan of a code: the whole ocean as hexes, every slot in its place, and what each seat begins with.
+"""The setup plan of a code: the whole ocean, every tile in its place, and what each seat begins with.
 
-It is a diagram and no picture: an open tile is told by signs that can be read at this size, one that is face down shows
-its cost and nothing else, so that whoever holds the plan knows no more than the others.
+Open tiles are drawn as they lie on the table, small. One that is face down shows its back, the slot and nothing else,
+so that whoever holds the plan knows no more than the others.
 """
 
 from collections.abc import Iterator
 from functools import partial
-from math import sqrt
 
 from pnp.draw.canvas import Canvas
 from pnp.draw.icons import stamp_icon
-from pnp.draw.shapes import Polygon
 from pnp.games.diluvium.charter import Charter
-from pnp.games.diluvium.components import Tile
+from pnp.games.diluvium.look import Look, look
 from pnp.games.diluvium.setup import DiluviumSetup
-from pnp.games.diluvium.sheets.head import BELOW, HEIGHT, LEFT, RIGHT, WIDTH, draw_head
+from pnp.games.diluvium.sheets.head import BELOW, HEIGHT, LEFT, RIGHT, WIDTH, draw_head, draw_heading
+from pnp.games.diluvium.sheets.ocean import draw_tablet, spread
 from pnp.games.diluvium.sheets.words import PlanText, SheetLook, fill, sheet_look
+from pnp.games.diluvium.tiles.small import draw_small_back, draw_small_city, draw_small_tile
 from pnp.press.part import Part, sheet
 from pnp.templates import Templates
 
 __all__ = ["KIND_ICONS", "draw_plan", "plan_part"]
 
-KIND_ICONS = {"F": ("wheat", "food"), "C": ("anvil", "craft"), "W": ("spear", "weapons"), "R": ("ruins", "ruins")}
+KIND_ICONS = {
+    "F": ("wheat", "food-ink"),
+    "C": ("anvil", "craft-ink"),
+    "W": ("spear", "weapons-ink"),
+    "R": ("ruins", "ruins-ink"),
+}
 """The icon of each kind of island, and its ink."""
 
-_GAP = 0.7
-"""Between two hexes."""
+_ABREAST = 4
+"""So many open tiles are named on a line."""
+_LINE = 4.4
 _ROW = 6.4
 """Of the table of seats."""
 _FOOT = 6.0
@@ -55,7 +61,9 @@ def draw_plan(canvas: Canvas, setup: DiluviumSetup, data: Templates) -> None:
     seats = _ROW * (charter.seats + 1)
     notes_high = 4.1 * len(notes)
     top_of_seats = HEIGHT - _FOOT - notes_high - seats - 3.0
-    _draw_map(canvas, charter, BELOW + 1.5, top_of_seats - 3.0, known)
+    top_of_names = top_of_seats - 7.0 - _LINE * -(-len(_open(charter)) // _ABREAST)
+    _draw_map(canvas, charter, BELOW + 1.0, top_of_names - 2.5, look(data), words)
+    _draw_open(canvas, charter, top_of_names, known)
     _draw_seats(canvas, charter, setup, top_of_seats, known)
     y = top_of_seats + seats + 5.0
     for note in notes:
@@ -88,125 +96,44 @@ def _notes(setup: DiluviumSetup, words: PlanText) -> Iterator[str]:
 # -- the ocean -------------------------------------------------------------------------------------
 
 
-def _draw_map(canvas: Canvas, charter: Charter, top: float, bottom: float, known: SheetLook) -> None:
-    """Draw all hexes as large as the room allows, in the middle of it."""
-    places = charter.layout.places
-    xs = [q + r / 2 for q, r in places]
-    rows = [r for _, r in places]
-    across, down = max(xs) - min(xs) + 1, max(rows) - min(rows)
-    wide = min((RIGHT - LEFT) / across, (bottom - top) / (down * sqrt(3) / 2 + 2 / sqrt(3)), 36.0)
-    step = wide * sqrt(3) / 2
-    left = (WIDTH - across * wide) / 2 + wide / 2
-    first = (top + bottom - down * step) / 2
-    for slot, (x, row) in enumerate(zip(xs, rows, strict=True)):
-        _draw_slot(canvas, charter, slot, left + (x - min(xs)) * wide, first + (row - min(rows)) * step, wide, known)
-
-
-def _draw_slot(canvas: Canvas, charter: Charter, slot: int, x: float, y: float, wide: float, known: SheetLook) -> None:
-    theme, layout = known.theme, charter.layout
-    hexagon = _hexagon(x, y, wide - _GAP)
-    if slot >= layout.ocean:
-        seat = slot - layout.ocean + 1
-        canvas.draw(hexagon, fill=theme.ink("sand"), stroke=theme.pen("terracotta", 0.7))
-        _draw_city(canvas, charter, seat, x, y, wide, known)
-        return
-    tile = charter.box.tiles[charter.tiles[slot]]
-    name = f"{layout.name}{slot + 1:02}"
-    if layout.up >> slot & 1:
-        canvas.draw(hexagon, fill=theme.ink("sea"), stroke=theme.pen("line", 0.5))
-        canvas.text(x, y - wide * 0.33, f"{name} · {tile.id}", theme.type("slot"), anchor="middle")
-        _draw_tile(canvas, tile, x, y, wide, known)
-    else:
-        ink = ("deep", "deeper", "deepest")[min(tile.cost, 2)]
-        canvas.draw(hexagon, fill=theme.ink(ink), stroke=theme.pen("line", 0.35))
-        _draw_cost(canvas, name, tile.cost, x, y, wide, known)
-
-
-def _hexagon(x: float, y: float, wide: float) -> Polygon:
-    """Give a hexagon that stands on a corner, `wide` mm from flat to flat."""
-    half, tall = wide / 2, wide / sqrt(3)
-    return Polygon(
-        (
-            (x, y - tall),
-            (x + half, y - tall / 2),
-            (x + half, y + tall / 2),
-            (x, y + tall),
-            (x - half, y + tall / 2),
-            (x - half, y - tall / 2),
-        )
-    )
-
-
-def _draw_city(canvas: Canvas, charter: Charter, seat: int, x: float, y: float, wide: float, known: SheetLook) -> None:
-    theme, words = known.theme, known.plan
-    empty = seat > charter.seats
-    name = f"{charter.layout.name}K{seat}"
-    said = words.rival if charter.solo and seat == 2 else fill(words.seat, seat=seat)
-    canvas.text(x, y - wide * 0.33, name, theme.type("slot"), anchor="middle")
-    stamp_icon(canvas, known.icons, "city", x, y - wide * 0.12, wide * 0.28, theme.ink("terracotta"))
-    if not empty:
-        canvas.text(
-            x,
-            y + wide * 0.18,
-            charter.civilisations[seat - 1].title(),
-            theme.type("city"),
-            anchor="middle",
-            fit=wide - 3,
-        )
-        canvas.text(x, y + wide * 0.33, said, theme.type("slot"), anchor="middle")
-
-
-def _draw_cost(canvas: Canvas, name: str, cost: int, x: float, y: float, wide: float, known: SheetLook) -> None:
-    """A face-down tile: a shell with its cost on the water."""
-    theme = known.theme
-    style = theme.type("cost")
-    high = wide * 0.46
-    canvas.rect(
-        x - wide * 0.31, y - high / 2, wide * 0.62, high, r=3.0, fill=theme.ink("shell"), stroke=theme.pen("line", 0.3)
-    )
-    canvas.text(x, y - high / 2 + 3.9, name, theme.type("slot"), anchor="middle")
-    base = y + high / 2 - 2.2
-    number = str(cost)
-    size = 6.2
-    total = style.width(number) + 1.0 + size
-    canvas.text(x - total / 2, base, number, style)
-    stamp_icon(
-        canvas, known.icons, "wheat", x + total / 2 - size / 2, base - style.cap_height / 2, size, theme.ink("food")
-    )
-
-
-def _draw_tile(canvas: Canvas, tile: Tile, x: float, y: float, wide: float, known: SheetLook) -> None:
-    """An open tile: its name, Exploration Spaces as discs, islands as signs with the number of their spaces."""
-    theme = known.theme
-    canvas.text(x, y - wide * 0.17, tile.name, theme.type("tile"), anchor="middle", fit=wide - 3.0)
-    radius = min(3.1, wide * 0.095)
-    step = 2 * radius + 1.4
-    at = x - step * (len(tile.spaces) - 1) / 2
-    for space in tile.spaces:
-        middle = y + wide * 0.01
-        canvas.circle(
-            at, middle, radius, fill=theme.ink("coin" if space[0] == "G" else "white"), stroke=theme.pen("line", 0.3)
-        )
-        if space == "S":
-            stamp_icon(canvas, known.icons, "settler", at, middle, max(4.0, radius * 1.5), theme.ink("line"))
+def _draw_map(canvas: Canvas, charter: Charter, top: float, bottom: float, known: Look, words: PlanText) -> None:
+    """Draw all tiles as large as the room allows; one that is face down shows its cost and nothing else."""
+    layout = charter.layout
+    scale, places = spread(layout, top, bottom)
+    tablets: list[tuple[str, float, float, bool]] = []
+    for slot, x, y in places:
+        if slot >= layout.ocean:
+            seat = slot - layout.ocean + 1
+            draw_small_city(canvas, charter.civilisations[seat - 1], x, y, scale, known)
+            said = words.rival if charter.solo and seat == 2 else fill(words.seat, seat=seat)
+            tablets.append((f"{layout.name}K{seat} · {said}", x, y, True))
+            continue
+        name, tile = f"{layout.name}{slot + 1:02}", charter.tiles[slot]
+        if layout.up >> slot & 1:
+            draw_small_tile(canvas, tile, x, y, scale, known)
+            tablets.append((f"{name} · {tile}", x, y, False))
         else:
-            style = theme.type("coin")
-            canvas.text(at, middle + style.cap_height / 2, space[1:], style, anchor="middle")
-        at += step
-    style = theme.type("count")
-    few = len(tile.islands) < 3
-    size, gap = (5.2, 1.6) if few else (4.6, 0.9)
-    each = size + 0.5 + style.width("2")
-    at = x - (each * len(tile.islands) + gap * (len(tile.islands) - 1)) / 2
-    base = y + wide * 0.27
-    for island in tile.islands:
-        icon, ink = KIND_ICONS[island[0]]
-        stamp_icon(canvas, known.icons, icon, at + size / 2, base - style.cap_height / 2, size, theme.ink(ink))
-        canvas.text(at + size + 0.5, base, island[1:], style)
-        at += each + gap
-    if tile.monster is not None:
-        said = f"{tile.monster.strength}/{tile.monster.gold}"
-        canvas.text(x, y + wide * 0.42, said, theme.type("slot"), anchor="middle")
+            draw_small_back(canvas, charter.box.tiles[tile].cost, x, y, scale, known)
+            tablets.append((name, x, y, False))
+    for said, x, y, city in tablets:
+        draw_tablet(canvas, said, x, y, scale, known, city=city)
+
+
+def _draw_open(canvas: Canvas, charter: Charter, top: float, known: SheetLook) -> None:
+    """Name the tiles that are turned up, so that they are found in the box."""
+    theme, layout = known.theme, charter.layout
+    draw_heading(canvas, LEFT + 3.0, top + 3.0, RIGHT, known.plan.open, theme)
+    wide = (RIGHT - LEFT) / _ABREAST
+    for place, slot in enumerate(_open(charter)):
+        row, column = divmod(place, _ABREAST)
+        tile = charter.box.tiles[charter.tiles[slot]]
+        x, base = LEFT + 3.0 + column * wide, top + 8.4 + row * _LINE
+        canvas.text(x, base, f"{layout.name}{slot + 1:02}", theme.type("strong"))
+        canvas.text(x + 8.6, base, f"{tile.id} {tile.name}", theme.type("text"), fit=wide - 11.0)
+
+
+def _open(charter: Charter) -> list[int]:
+    return [slot for slot in range(charter.layout.ocean) if charter.layout.up >> slot & 1]
 
 
 # -- the seats -------------------------------------------------------------------------------------

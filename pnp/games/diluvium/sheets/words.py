@@ -14,6 +14,7 @@ __all__ = [
     "DealerText",
     "FormText",
     "HeadText",
+    "LayoutsText",
     "LedgerText",
     "LogText",
     "PlanText",
@@ -35,15 +36,6 @@ class HeadText(Data, frozen=True):
     date: str
 
 
-class KindText(Data, frozen=True):
-    """The kinds of islands."""
-
-    food: str
-    craft: str
-    weapons: str
-    ruins: str
-
-
 class PlanText(Data, frozen=True):
     """The setup plan; `heads` stand over the columns of the seats."""
 
@@ -54,6 +46,7 @@ class PlanText(Data, frozen=True):
     seat: str
     rival: str
     begins: str
+    open: str
     heads: Annotated[tuple[str, ...], msgspec.Meta(min_length=6, max_length=6)]
     reserve: str
     trays: str
@@ -67,7 +60,15 @@ class PlanText(Data, frozen=True):
     resources: str
     strength: str
     card: str
-    kinds: KindText
+
+
+class LayoutsText(Data, frozen=True):
+    """The bare layouts; `steps` say how tiles are dealt into one."""
+
+    title: str
+    subtitle: str
+    up: str
+    steps: tuple[str, ...]
 
 
 class DealerText(Data, frozen=True):
@@ -147,6 +148,7 @@ class SheetText(Data, frozen=True):
 
     head: HeadText
     plan: PlanText
+    layouts: LayoutsText
     dealer: DealerText
     score: ScoreText
     log: LogText
@@ -161,6 +163,7 @@ class SheetLook(NamedTuple):
     icons: Icons
     head: HeadText
     plan: PlanText
+    layouts: LayoutsText
     dealer: DealerText
     score: ScoreText
     log: LogText
@@ -178,9 +181,11 @@ def sheet_words(data: Templates) -> SheetText:
 def sheet_look(data: Templates) -> SheetLook:
     """Read it, once for each `Templates`."""
     text = sheet_words(data)
-    theme = data.read("diluvium/sheet-theme.toml", Theme)
+    theme = data.read("diluvium/theme.toml", Theme)
     icons = Icons.of(data)
-    return SheetLook(theme, icons, text.head, text.plan, text.dealer, text.score, text.log, text.ledger, text.form)
+    return SheetLook(
+        theme, icons, text.head, text.plan, text.layouts, text.dealer, text.score, text.log, text.ledger, text.form
+    )
 
 
 def fill(text: str, **values: object) -> str:

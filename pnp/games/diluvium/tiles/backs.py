@@ -16,7 +16,7 @@ from pnp.games.diluvium.tiles.cities import draw_city
 from pnp.games.diluvium.tiles.frame import draw_frame
 from pnp.games.diluvium.tiles.hexes import CENTRE, field
 from pnp.games.diluvium.tiles.mosaic import JOINT
-from pnp.games.diluvium.tiles.sockets import draw_shell
+from pnp.games.diluvium.tiles.sockets import SIGN, draw_shell
 
 __all__ = ["draw_city_back", "draw_cost", "draw_ground", "draw_ocean_back", "draw_waves"]
 
@@ -87,16 +87,17 @@ def draw_ocean_back(canvas: Canvas, cost: int, known: Look) -> None:
         draw_cost(canvas, cost, known)
 
 
-def draw_cost(canvas: Canvas, cost: int, known: Look) -> None:
-    """Draw what a face-down tile costs, in its medallion about the centre."""
+def draw_cost(canvas: Canvas, cost: int, known: Look, *, plain: bool = False) -> None:
+    """Draw what a face-down tile costs, in its medallion about the centre; `plain` is for a small one."""
     theme = known.theme
     _medallion(canvas, 19.5, known)
     draw_shell(canvas, 0, 0.2, 13.2, known)
-    canvas.circle(0, -0.6, 7.4, fill=theme.ink("paper"), stroke=theme.pen("line", 0.4))
-    canvas.circle(0, -0.6, 6.7, stroke=theme.pen("gold-mark", 0.3))
-    draw_label(canvas, str(cost), -2.5 if cost else 0, -0.6, "big-cost" if not cost else "cost-food", known)
+    disc, number, icon, size = (9.9, -3.7, 3.9, SIGN) if plain else (7.4, -2.5, 3.2, 6.4)
+    canvas.circle(0, -0.6, disc, fill=theme.ink("paper"), stroke=theme.pen("line", 0.4))
+    canvas.circle(0, -0.6, disc - 0.7, stroke=theme.pen("gold-mark", 0.3))
+    draw_label(canvas, str(cost), number if cost else 0, -0.6, "cost-food" if cost and not plain else "big-cost", known)
     if cost:
-        stamp_icon(canvas, known.icons, "wheat", 3.2, -0.6, 6.4, theme.ink("food-ink"))
+        stamp_icon(canvas, known.icons, "wheat", icon, -0.6, size, theme.ink("food-ink"))
     for (x, y), _ in zip(around(0, 0, 24.6, 6), range(6), strict=True):
         for k in range(cost):
             dx = (k - (cost - 1) / 2) * 3.4

@@ -9,7 +9,7 @@ from pnp.draw.shapes import Path, Point, Rect
 from pnp.games.diluvium.look import Look, picture, stamp_picture
 from pnp.games.diluvium.tiles.frame import draw_band, draw_frame
 from pnp.games.diluvium.tiles.hexes import CENTRE
-from pnp.games.diluvium.tiles.mosaic import draw_mosaic, mosaic
+from pnp.games.diluvium.tiles.mosaic import draw_mosaic
 from pnp.games.diluvium.tiles.plan import LAND
 from pnp.games.diluvium.tiles.shore import Island, Round
 from pnp.games.diluvium.tiles.sockets import draw_socket
@@ -155,10 +155,12 @@ def draw_city(canvas: Canvas, people: str, x: float, y: float, known: Look, scal
     stamp_picture(canvas, picture(f"city {people}", 14.0, CITIES[people], known.theme), x, y, scale)
 
 
-def draw_city_tile(canvas: Canvas, people: str, name: str, known: Look, swell: float = 1.0) -> None:
+def draw_city_tile(
+    canvas: Canvas, people: str, name: str, known: Look, swell: float = 1.0, *, plain: bool = False
+) -> None:
     """Draw a City Tile with the corner of its box at the origin, with its name if there is one.
 
-    `swell` is for one that is shown small, as for Ocean Tiles.
+    `swell` and `plain` are for one that is shown small, as for Ocean Tiles.
     """
     kinds = known.box.city
     places = SPACES[min(max(len(kinds), 1), 3)]
@@ -166,10 +168,10 @@ def draw_city_tile(canvas: Canvas, people: str, name: str, known: Look, swell: f
     rounds = [Round(a, b, LAND + 0.4) for a, b in places]
     rounds += [Round(x - 5.0, y + 4.0, 10.4), Round(x + 5.0, y + 4.0, 10.4), Round(x, y - 3.4, 10.6)]
     with canvas.group(moving(*CENTRE)):
-        draw_mosaic(canvas, mosaic((Island(tuple(rounds), 1.2),), frozenset(), frozenset(), people), known)
+        draw_mosaic(canvas, (Island(tuple(rounds), 1.2),), frozenset(), frozenset(), people, known)
         draw_city(canvas, people, x, y, known, 1.12)
         for kind, (a, b) in zip(kinds, places, strict=False):
-            draw_socket(canvas, kind, a, b, known, swell)
+            draw_socket(canvas, kind, a, b, known, swell, plain=plain)
         draw_frame(canvas, people, known, 1 if name else 0)
         if name:
             draw_band(canvas, name.upper(), False, known)

@@ -89,8 +89,23 @@ def mosaic(islands: tuple[Island, ...], rocks: frozenset[int], spaces: frozenset
     return _lay(islands, rocks, spaces, key)
 
 
-def draw_mosaic(canvas: Canvas, laid: Mosaic, known: Look) -> None:
-    """Draw sea and land about the centre, inside the frame."""
+def draw_mosaic(
+    canvas: Canvas,
+    islands: tuple[Island, ...],
+    rocks: frozenset[int],
+    spaces: frozenset[int],
+    key: str,
+    known: Look,
+) -> None:
+    """Draw sea and land of a tile about the centre, inside the frame; stored once, in whatever size it is shown."""
+
+    def draw(canvas: Canvas) -> None:
+        _draw(canvas, mosaic(islands, rocks, spaces, key), known)
+
+    canvas.stamp(Symbol(f"diluvium mosaic {key}", field(-0.2).box(), draw), moving(0, 0))
+
+
+def _draw(canvas: Canvas, laid: Mosaic, known: Look) -> None:
     draw_floor(canvas, known)
     plate = Plate()
     for ink in sorted(laid.sea):

@@ -6,7 +6,7 @@ from pnp.games.diluvium.look import Look, draw_label
 from pnp.games.diluvium.tiles.frame import draw_band, draw_frame
 from pnp.games.diluvium.tiles.hexes import CENTRE
 from pnp.games.diluvium.tiles.monsters import draw_monster
-from pnp.games.diluvium.tiles.mosaic import draw_mosaic, mosaic
+from pnp.games.diluvium.tiles.mosaic import draw_mosaic
 from pnp.games.diluvium.tiles.ornaments import draw_ornament
 from pnp.games.diluvium.tiles.plan import islands_of, plan
 from pnp.games.diluvium.tiles.sockets import draw_coin, draw_shell, draw_shield, draw_socket, draw_space
@@ -14,10 +14,13 @@ from pnp.games.diluvium.tiles.sockets import draw_coin, draw_shell, draw_shield,
 __all__ = ["draw_ocean_tile"]
 
 
-def draw_ocean_tile(canvas: Canvas, tile: Tile, known: Look, *, told: bool = True, swell: float = 1.0) -> None:
+def draw_ocean_tile(
+    canvas: Canvas, tile: Tile, known: Look, *, told: bool = True, swell: float = 1.0, plain: bool = False
+) -> None:
     """Draw a tile with the corner of its box at the origin.
 
-    One that is shown small is not told its words, and its spaces are swollen so that their signs can be read.
+    One that is shown small is not told its words, and its spaces are swollen so that their signs can be read; where it
+    is very small they are `plain`.
     """
     found = plan(tile)
     coasts = tuple(islands_of(found))
@@ -25,18 +28,20 @@ def draw_ocean_tile(canvas: Canvas, tile: Tile, known: Look, *, told: bool = Tru
     rocks = frozenset({count} if found.monster else ())
     spaces = frozenset(range(count + len(rocks), len(coasts)))
     with canvas.group(moving(*CENTRE)):
-        draw_mosaic(canvas, mosaic(coasts, rocks, spaces, tile.id), known)
+        draw_mosaic(canvas, coasts, rocks, spaces, tile.id, known)
         if found.free:
             draw_ornament(canvas, int(tile.id[1:]), found.free, known)
         for kind, places in found.islands:
             for x, y in places:
-                draw_socket(canvas, kind, x, y, known, swell)
+                draw_socket(canvas, kind, x, y, known, swell, plain=plain)
         if tile.monster and found.monster:
             x, y = found.monster
             kept = [other.id for other in known.box.tiles.values() if other.monster]
             draw_monster(canvas, kept.index(tile.id), x, y, known, 0.95)
-            draw_shield(canvas, str(tile.monster.strength), x - 10.2, y + 10.2, known)
-            draw_coin(canvas, str(tile.monster.gold), x + 10.2, y + 10.4, known, 4.4, "monster")
+            with canvas.group(moving(x - 10.2, y + 10.2, swell)):
+                draw_shield(canvas, str(tile.monster.strength), 0, 0, known)
+            with canvas.group(moving(x + 10.2, y + 10.4, swell)):
+                draw_coin(canvas, str(tile.monster.gold), 0, 0, known, 4.4, "monster")
         for code, (x, y) in found.spaces:
             draw_space(canvas, code, x, y, known, swell, plain=not told)
         draw_frame(canvas, "", known, (2 if tile.monster else 1) if told else 0)

@@ -25,6 +25,8 @@ __all__ = ["draw_coin", "draw_shell", "draw_shield", "draw_socket", "draw_space"
 
 SOCKET = 5.3
 """Half the width of a socket with its rim."""
+SIGN = 9.6
+"""The icon of a plain space."""
 
 
 def gate(width: float, height: float, steps: int = 3) -> Path:
@@ -55,12 +57,21 @@ def _outline(kind: str, r: float) -> Shape:
     return _PORTAL
 
 
-def draw_socket(canvas: Canvas, kind: str, x: float, y: float, known: Look, scale: float = 1.0) -> None:
-    """Draw a Settler space about a place."""
-    reach = Box(-7, -7, 7, 7)
-    canvas.stamp(
-        Symbol(f"diluvium socket {kind}", reach, partial(_draw_socket, kind=kind, known=known)), moving(x, y, scale)
-    )
+def draw_socket(
+    canvas: Canvas, kind: str, x: float, y: float, known: Look, scale: float = 1.0, *, plain: bool = False
+) -> None:
+    """Draw a Settler space about a place; a `plain` one has a thin rim, so that its icon is large."""
+    name = f"diluvium socket {kind}{' plain' if plain else ''}"
+    drawing = partial(_draw_plain_socket if plain else _draw_socket, kind=kind, known=known)
+    canvas.stamp(Symbol(name, Box(-7, -7, 7, 7), drawing), moving(x, y, scale))
+
+
+def _draw_plain_socket(canvas: Canvas, kind: str, known: Look) -> None:
+    theme, name = known.theme, KINDS[kind]
+    outline = _outline(kind, SOCKET + 0.1)
+    canvas.draw(outline, fill=theme.ink("space"), stroke=theme.pen("line", 1.1, join="miter"))
+    canvas.draw(outline, stroke=theme.pen(f"{name}-ink", 0.4, join="miter"))
+    stamp_icon(canvas, known.icons, ICONS[kind], 0, 0.9 if kind == "R" else 0, SIGN, theme.ink(f"{name}-ink"))
 
 
 def _draw_socket(canvas: Canvas, kind: str, known: Look) -> None:
@@ -120,7 +131,7 @@ def _draw_space(canvas: Canvas, code: str, known: Look, plain: bool) -> None:
         canvas.draw(_rim(5.95, 6.85, 28, parity), fill=theme.ink(ink), stroke=theme.pen("line", 0.14))
     canvas.circle(0, 0, 5.85, fill=theme.ink("space"), stroke=theme.pen("line", 0.3))
     if code == "S" and plain:
-        stamp_icon(canvas, known.icons, "settler", 0, 0, 8.4, theme.ink("ink"))
+        stamp_icon(canvas, known.icons, "settler", 0, 0, SIGN, theme.ink("ink"))
     elif code == "S":
         stamp_icon(canvas, known.icons, "settler", 1.5, 0, 7.0, theme.ink("ink"))
         stamp_icon(canvas, known.icons, "arrow-right", -3.1, 0.1, 4.4, theme.ink("weapons-ink"))

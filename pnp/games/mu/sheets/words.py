@@ -10,7 +10,18 @@ from pnp.draw.theme import Theme
 from pnp.draw.wording import named
 from pnp.templates import Data, Templates
 
-__all__ = ["FormText", "HeadText", "LogText", "ScoreText", "SheetLook", "SheetText", "TermText", "fill", "sheet_look"]
+__all__ = [
+    "FormText",
+    "HeadText",
+    "LogText",
+    "PlanText",
+    "ScoreText",
+    "SheetLook",
+    "SheetText",
+    "TermText",
+    "fill",
+    "sheet_look",
+]
 
 _FILE = "mu/sheet-text.toml"
 
@@ -93,6 +104,19 @@ class LogText(Data, frozen=True):
     claim_words: _Words
 
 
+class PlanText(Data, frozen=True):
+    """The setup plan; `heads` stand over the columns of the seats, `legend` beside its signs."""
+
+    title: str
+    sheet: str
+    subtitle: str
+    heads: Annotated[tuple[str, ...], msgspec.Meta(min_length=3, max_length=3)]
+    bay: str
+    how: str
+    pieces: str
+    legend: Annotated[tuple[str, ...], msgspec.Meta(min_length=5, max_length=5)]
+
+
 class FormText(Data, frozen=True):
     """What fields are for, as a screen reader says it."""
 
@@ -111,6 +135,7 @@ class SheetText(Data, frozen=True):
     terms: TermText
     score: ScoreText
     log: LogText
+    plan: PlanText
     form: FormText
 
 

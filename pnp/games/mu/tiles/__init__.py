@@ -13,6 +13,9 @@ from pnp.templates import Templates
 __all__ = ["tile_parts"]
 
 
+_NAME = "Continent of Mu"
+
+
 def tile_parts(data: Templates) -> list[Part]:
     """Give all Area tiles."""
     known = tile_look(data)
@@ -21,7 +24,7 @@ def tile_parts(data: Templates) -> list[Part]:
             f"area-{number}",
             area_tile(number).outline,
             partial(draw_front, number=number, known=known),
-            partial(draw_back, number=number, known=known),
+            partial(draw_back, number=number, name=_NAME, known=known),
             1,
             "area-tiles",
             "Area Tiles",

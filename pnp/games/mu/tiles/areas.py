@@ -9,11 +9,13 @@ import math
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
+from pnp.draw.matrix import Matrix, combined, moving, turning
 from pnp.draw.shapes import Box, Point, Polygon
+from pnp.games.mu.continent import Placement
 from pnp.games.mu.hexes import Hex, centre, corners, neighbour, outline
 from pnp.games.mu.places import SHAPE_OF, SHAPES, VOLCANOES
 
-__all__ = ["EDGE", "FLAT", "GEYSER", "SLOT", "Area", "Slot", "area_tile", "direction"]
+__all__ = ["EDGE", "FLAT", "GEYSER", "SLOT", "Area", "Slot", "area_tile", "direction", "lying"]
 
 FLAT = 56.0
 """A hex, from side to side, in mm."""
@@ -104,7 +106,10 @@ class Area:
     def geysers(self) -> tuple[tuple[int, int], ...]:
         """Its outer edges, each with a geyser: the space, and the direction that it faces (MU-115)."""
         return tuple(
-            (space, d) for space, cell in enumerate(self.cells) for d in range(6) if neighbour(cell, d) not in self.cells
+            (space, d)
+            for space, cell in enumerate(self.cells)
+            for d in range(6)
+            if neighbour(cell, d) not in self.cells
         )
 
     def geyser(self, space: int, facing: int) -> Point:
@@ -136,7 +141,7 @@ class Area:
         return tuple(self._name(space) for space in range(len(self.cells)))
 
     def _name(self, space: int) -> Point:
-        angle = {"T": (-150, -30, 90), "V": (-30, -30, -150), "D": (-150, -30), "M": (-90,)}[self.shape][space]
+        angle = {"T": (-150, -30, 90), "V": (150, -30, -150), "D": (-150, -30), "M": (-90,)}[self.shape][space]
         way = math.cos(math.radians(angle)), math.sin(math.radians(angle))
         return _from(self.centres[space], way, _TO_NAME)
 
@@ -158,6 +163,14 @@ def _from(place: Point, way: Point, far: float) -> Point:
 def _way(begin: Point, end: Point) -> Point:
     d = math.dist(begin, end)
     return (end[0] - begin[0]) / d, (end[1] - begin[1]) / d
+
+
+def lying(number: int, placement: Placement, x: float, y: float, flat: float = FLAT) -> Matrix:
+    """Give where a tile lies on a table whose hex (0, 0) has its middle at (x, y), and whose hexes are so wide."""
+    k, q, r = placement
+    cx, cy = area_tile(number).centres[0]
+    at = centre((q, r))
+    return combined(turning(x + at[0] * flat, y + at[1] * flat, -60 * k, flat / FLAT), moving(-cx, -cy))
 
 
 @lru_cache(maxsize=32)

@@ -22,7 +22,7 @@ DISC = 5.4
 """The radius of the number's disc."""
 
 _R = SLOT / math.sqrt(3)
-_FRAME = _R + 1.6
+_FRAME = _R + 1.0
 
 
 # -- fire ------------------------------------------------------------------------------------------
@@ -35,7 +35,7 @@ def _blob(x: float, y: float, r: float, rough: float, seed: int, count: int = 18
         a = 2 * math.pi * i / count
         far = r * (1 + rough * grain(seed, i))
         points.append((x + far * math.cos(a), y + far * math.sin(a)))
-    path = smooth(points, closed=True, tension=0.5)
+    path = smooth(points, closed=True)
     path.digits = 2
     return path
 
@@ -64,9 +64,9 @@ def _draw_brick(canvas: Canvas, x: float, known: TileLook) -> None:
 def _draw_channel(canvas: Canvas, known: TileLook) -> None:
     """The channel of one direction: the Volcano is at the origin, and lava flows to the right."""
     theme = known.theme
-    upper = [(x, -3.5 - 0.7 * grain(7, i)) for i, x in enumerate(range(8, 53, 4))]
-    lower = [(x, 3.5 + 0.7 * grain(8, i)) for i, x in enumerate(range(8, 53, 4))]
-    bank = smooth([*upper, (54.6, 0.3), *lower[::-1]], closed=True)
+    upper = [(x, -3.6 - 0.8 * grain(7, i)) for i, x in enumerate(range(8, 45, 4))]
+    lower = [(x, 3.6 + 0.8 * grain(8, i)) for i, x in enumerate(range(8, 45, 4))]
+    bank = smooth([*upper, *lower[::-1]], closed=True)
     bank.digits = 2
     canvas.draw(bank, fill=theme.ink("bed"), stroke=theme.pen("bed-line", 0.35))
     for x in (30.55, 34.1):
@@ -76,7 +76,7 @@ def _draw_channel(canvas: Canvas, known: TileLook) -> None:
 def _draw_slot(canvas: Canvas, lit: bool, known: TileLook) -> None:
     """A slot about the origin, as it stands on the tile."""
     theme = known.theme
-    canvas.draw(regular(6, 0, 0, _FRAME), fill=theme.ink("bed"), stroke=theme.pen("bed-line", 0.4))
+    canvas.draw(regular(6, 0, 0, _FRAME), fill=theme.ink("slot-frame"), stroke=theme.pen("bed-line", 0.4))
     canvas.draw(regular(6, 0, 0, _R), fill=theme.ink("floor"), stroke=theme.pen("glow", 0.6, join="miter"))
     canvas.draw(regular(6, 0, 0, _R - 1.1), fill=theme.ink("floor-deep"), stroke=theme.pen("ember-line", 0.22))
     cracks = Path(digits=2)
@@ -110,15 +110,14 @@ def _draw_geyser(canvas: Canvas, known: TileLook) -> None:
     theme = known.theme
     r = GEYSER / 2
     steam = Path(digits=2)
-    for y, begin, end in ((-1.35, 1.4, 5.9), (0.0, 0.4, 6.4), (1.35, 1.4, 5.9)):
-        s = (end - begin) / 3
-        steam.move(begin, y).curve(begin + s, y - 1.2, begin + 1.4 * s, y + 1.0, begin + 2 * s, y)
-        steam.curve(begin + 2.4 * s, y - 0.8, begin + 2.9 * s, y - 0.3, end, y + 0.2)
+    for y, slant, end in ((-1.15, -0.22, 5.6), (0.0, 0.0, 6.4), (1.15, 0.22, 5.6)):
+        curl = ((0.9, 0.0), (2.2, -0.42), (3.7, 0.42), (5.0, -0.3), (end, 0.15))
+        steam.add(smooth([(x, y + side + slant * (x - 0.9)) for x, side in curl]))
     canvas.draw(_blob(0, 0, r - 0.12, 0.03, 41), fill=theme.ink("sinter"), stroke=theme.pen("vent-line", 0.35))
     canvas.draw(_blob(0, 0, r - 1.0, 0.05, 42, 12), fill=theme.ink("vent"), stroke=theme.pen("vent-line", 0.2))
     canvas.circle(0, 0, r - 1.75, fill=theme.ink("pool"), stroke=theme.pen("pool-line", 0.3))
-    canvas.draw(steam, stroke=theme.pen("steam-edge", 1.05, cap="round"))
-    canvas.draw(steam, stroke=theme.pen("steam", 0.6, cap="round"))
+    canvas.draw(steam, stroke=theme.pen("steam-edge", 0.85, cap="round"))
+    canvas.draw(steam, stroke=theme.pen("steam", 0.5, cap="round"))
 
 
 def draw_geysers(canvas: Canvas, tile: Area, known: TileLook) -> None:

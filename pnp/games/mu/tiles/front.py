@@ -10,7 +10,7 @@ from pnp.games.mu.tiles.fittings import (
     draw_geysers,
     draw_names,
 )
-from pnp.games.mu.tiles.landform import draw_land, draw_palms
+from pnp.games.mu.tiles.landform import draw_land, draw_palms, draw_ponds
 from pnp.games.mu.tiles.look import TileLook
 
 __all__ = ["draw_front"]
@@ -20,6 +20,7 @@ def draw_front(canvas: Canvas, number: int, known: TileLook) -> None:
     """Draw the front of an Area, the corner of its box at the origin."""
     tile = area_tile(number)
     draw_land(canvas, number, known)
+    draw_ponds(canvas, number, known)
     draw_palms(canvas, number, known)
     draw_edges(canvas, tile, known)
     draw_channels(canvas, tile, known)

@@ -18,7 +18,7 @@ from pnp.games.mu.tiles.relief import relief
 from pnp.press.part import BLEED
 from pnp.seeds import Stream
 
-__all__ = ["LEVELS", "bands", "draw_land", "draw_palms", "palms"]
+__all__ = ["LEVELS", "bands", "draw_land", "draw_pale_land", "draw_palms", "draw_ponds", "palms", "ponds"]
 
 LEVELS = tuple(0.13 + 0.058 * i for i in range(LANDS - 1))
 """Where one band gives way to the next."""
@@ -26,8 +26,10 @@ LEVELS = tuple(0.13 + 0.058 * i for i in range(LANDS - 1))
 _ROCK = 7
 """The first band on which nothing grows."""
 _SHADE = 0.9
-_LEAST = 9.0
-"""The shortest line that is drawn, in mm."""
+_WATER = 0.075
+"""Below this height there is water."""
+_LEAST = 7.0
+"""The least that is drawn as a hill or a hollow, in square mm."""
 
 
 @lru_cache(maxsize=32)
@@ -45,8 +47,47 @@ def draw_land(canvas: Canvas, number: int, known: TileLook) -> None:
     canvas.rect(box.left, box.top, box.width, box.height, fill=theme.ink("land-0"))
     for band, path in enumerate(bands(number), 1):
         line = "contour" if band < _ROCK else "contour-rock"
-        canvas.draw(path, stroke=theme.pen(f"shade-{band - 1}", 2 * _SHADE))
-        canvas.draw(path, fill=theme.ink(f"land-{band}"), stroke=theme.pen(line, 0.16))
+        # twice the same but for the pen, so that a file stores it once; the second covers what of the shade is inside
+        for pen in (theme.pen(f"shade-{band - 1}", 2 * _SHADE), theme.pen(line, 0.16)):
+            canvas.draw(path, fill=theme.ink(f"land-{band}"), stroke=pen)
+
+
+def draw_pale_land(canvas: Canvas, number: int, known: TileLook) -> None:
+    """Draw the same land for a plan: paler, without shades, and with every other contour line.
+
+    The outlines are those of the tile, so that a kit stores them once.
+    """
+    theme, tile = known.theme, area_tile(number)
+    canvas.draw(tile.outline, fill=theme.ink("pale-0"))
+    for band, path in enumerate(bands(number), 1):
+        line = f"pale-{band}" if band % 2 else "plan-contour" if band < _ROCK else "plan-rock"
+        canvas.draw(path, fill=theme.ink(f"pale-{band}"), stroke=theme.pen(line, 0.3))
+
+
+@lru_cache(maxsize=32)
+def ponds(number: int) -> Path:
+    """Give the shores of the ponds in an Area; none lies where something is set into the land."""
+    tile = area_tile(number)
+    taken = [*tile.names, tile.disc, *(tile.geyser(*geyser) for geyser in tile.geysers)]
+    (found,) = isolines(relief(number).depths, [-_WATER], least=12.0)
+    path = Path(digits=2, kept=True)
+    pond = Path()
+    for step in found.steps:
+        pond.steps.append(step)
+        if step[0] == "Z":
+            box = pond.box().grown(2.0)
+            if not any(box.left < x < box.right and box.top < y < box.bottom for x, y in taken):
+                path.add(pond)
+            pond = Path()
+    return path
+
+
+def draw_ponds(canvas: Canvas, number: int, known: TileLook) -> None:
+    """Draw the ponds: a beach of sand, and the water with a ripple along it."""
+    theme, path = known.theme, ponds(number)
+    if path.steps:
+        for ink, wide in (("contour", 2.1), ("sand", 1.8), ("pool-line", 0.25)):
+            canvas.draw(path, fill=theme.ink("water"), stroke=theme.pen(ink, wide))
 
 
 # -- palms -----------------------------------------------------------------------------------------

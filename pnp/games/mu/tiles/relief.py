@@ -14,20 +14,25 @@ from typing import NamedTuple
 
 from pnp.draw.isolines import Grid
 from pnp.draw.shapes import Point
+from pnp.games.mu.hexes import neighbour
 from pnp.games.mu.tiles.areas import EDGE, Area, area_tile
 from pnp.press.part import BLEED
 from pnp.seeds import Stream
 
 __all__ = ["CORNER", "MIDDLE", "Relief", "profile", "relief"]
 
-_STEP = 2.8
+_STEP = 3.1
 """Of the grid, in mm."""
 MIDDLE, CORNER = 0.1, 0.36
 """How high an outer edge is in its middle and at its ends."""
-_INWARDS = 19.0
+_INWARDS = 14.0
 """So far from the edge the land is all the tile's own."""
-_WAVER = 8.0
+_WAVER = 7.0
 """So far from the edge it wavers as it likes."""
+
+
+_DRY = 4.4
+"""No water is nearer to the edge."""
 
 
 class _Place(NamedTuple):
@@ -40,9 +45,10 @@ class _Place(NamedTuple):
 
 
 class Relief(NamedTuple):
-    """The heights of a tile."""
+    """The heights of a tile, and its depths: the same upside down, but for what is near the edge."""
 
     grid: Grid
+    depths: Grid
 
     def at(self, x: float, y: float) -> float:
         """Give the height at the nearest place of the grid."""
@@ -87,15 +93,26 @@ def _places(shape: str) -> tuple[tuple[_Place, ...], ...]:
 
 
 def _inside(x: float, y: float, sides: list[tuple[Point, Point]]) -> float:
-    """Give how far a place is inside of an outline; outside it is less than nothing."""
-    near, odd = math.inf, False
+    """Give about how far a place is inside of an outline; outside it is less than nothing.
+
+    Near a side it is the distance. Farther in all sides have a say, so that the land has no crease where the nearest
+    side changes.
+    """
+    pressing, odd = 0.0, False
     for (ax, ay), (bx, by) in sides:
         dx, dy = bx - ax, by - ay
         s = min(max(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy), 0.0), 1.0)
-        near = min(near, (x - ax - s * dx) ** 2 + (y - ay - s * dy) ** 2)
+        pressing += ((x - ax - s * dx) ** 2 + (y - ay - s * dy) ** 2 + 1e-9) ** -1.5
         if (ay <= y) != (by <= y) and x < ax + dx * (y - ay) / dy:
             odd = not odd
-    return math.sqrt(near) * (1 if odd else -1)
+    return math.pow(pressing, -1 / 3) * (1 if odd else -1)
+
+
+def _off(x: float, y: float, begin: Point, end: Point) -> float:
+    """Give the distance of a place from a line between two points."""
+    dx, dy = end[0] - begin[0], end[1] - begin[1]
+    s = min(max(((x - begin[0]) * dx + (y - begin[1]) * dy) / (dx * dx + dy * dy), 0.0), 1.0)
+    return math.hypot(x - begin[0] - s * dx, y - begin[1] - s * dy)
 
 
 class _Land:
@@ -104,16 +121,22 @@ class _Land:
     def __init__(self, tile: Area) -> None:
         stream = Stream("mu tiles", "relief", tile.number)
         self._waves = []
-        for long, high in ((46, 0.05), (33, 0.045), (24, 0.04), (17, 0.032), (12.5, 0.022)):
+        for long, high in ((46, 0.06), (33, 0.055), (24, 0.044), (17, 0.03)):
             angle, k = stream.real(0, 2 * math.pi), 2 * math.pi / (long * stream.real(0.9, 1.1))
             self._waves.append((k * math.cos(angle), k * math.sin(angle), stream.real(0, 2 * math.pi), high))
         self._volcano = tile.volcano
         self._spurs = [(n, stream.real(0.04, 0.1), stream.real(0, 2 * math.pi)) for n in (2, 3, 5, 7)]
         self._hills = []
-        for x, y in tile.centres if tile.volcano is None else ():
-            angle, far = stream.real(0, 2 * math.pi), stream.real(1, 5)
-            place = x + far * math.cos(angle), y + far * math.sin(angle)
-            self._hills.append((*place, stream.real(0.28, 0.46), stream.real(11.5, 14.5)))
+        self._ridges = []
+        if tile.volcano is None:
+            tops = []
+            for x, y in tile.centres:
+                angle, far = stream.real(0, 2 * math.pi), stream.real(0.5, 5)
+                tops.append((x + far * math.cos(angle), y + far * math.sin(angle)))
+                self._hills.append((*tops[-1], stream.real(0.26, 0.62), stream.real(12.0, 16.5)))
+            for space, facing in tile.inner:
+                other = tile.cells.index(neighbour(tile.cells[space], facing))
+                self._ridges.append((tops[space], tops[other], stream.real(0.0, 0.36)))
 
     def waver(self, x: float, y: float) -> float:
         return sum(high * math.sin(a * x + b * y + c) for a, b, c, high in self._waves)
@@ -124,9 +147,9 @@ class _Land:
             angle = math.atan2(dy, dx)
             r = math.hypot(dx, dy) * (1 + sum(k * math.sin(n * angle + c) for n, k, c in self._spurs))
             return 0.24 + 0.88 * math.exp(-max(r - 8.0, 0.0) / 19.0)
-        return 0.24 + sum(
-            high * math.exp(-((x - hx) ** 2 + (y - hy) ** 2) / (wide * wide)) for hx, hy, high, wide in self._hills
-        )
+        hills = (high * math.exp(-((x - hx) ** 2 + (y - hy) ** 2) / (w * w)) for hx, hy, high, w in self._hills)
+        ridges = [high * math.exp(-((_off(x, y, begin, end) / 10) ** 2)) for begin, end, high in self._ridges]
+        return 0.16 + max(sum(hills), *ridges, 0.0)
 
 
 @lru_cache(maxsize=32)
@@ -135,16 +158,17 @@ def relief(number: int) -> Relief:
     tile = area_tile(number)
     land = _Land(tile)
     places = _places(tile.shape)
-    rows = []
+    rows, deep = [], []
     for line in places:
-        row = []
+        row, low = [], []
         for x, y, inside, rim in line:
-            if inside <= 0:
-                row.append(rim)
-                continue
-            own = _smooth(inside / _INWARDS)
-            height = rim + (land.height(x, y) - rim) * own + land.waver(x, y) * _smooth(inside / _WAVER)
+            height = rim
+            if inside > 0:
+                own = _smooth(inside / _INWARDS)
+                height += (land.height(x, y) - rim) * own + land.waver(x, y) * _smooth(inside / _WAVER)
             row.append(height)
+            low.append(-height if inside > _DRY else -1.0)
         rows.append(row)
+        deep.append(low)
     first = places[0][0]
-    return Relief(Grid(first.x, first.y, _STEP, rows))
+    return Relief(Grid(first.x, first.y, _STEP, rows), Grid(first.x, first.y, _STEP, deep))
