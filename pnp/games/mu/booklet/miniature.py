@@ -32,6 +32,7 @@ from pnp.templates import Templates
 __all__ = [
     "TRIBES",
     "draw_area",
+    "draw_boat",
     "draw_fissure",
     "draw_piece",
     "draw_plain_area",
@@ -78,7 +79,7 @@ def draw_tile(canvas: Canvas, area: int, view: View, desk: Desk, *, clear: bool 
         with canvas.group(clip=tile.outline):
             draw_land(canvas, area, known)
             draw_edges(canvas, tile, known)
-            draw_channels(canvas, tile, known)
+            draw_channels(canvas, tile, known, signs=False)
             draw_crater(canvas, tile, known)
             draw_geysers(canvas, tile, known)
         canvas.draw(tile.outline, stroke=desk.theme.pen("line", 1.9, join="miter"))
@@ -176,6 +177,15 @@ def draw_token(canvas: Canvas, kind: str, seat: int, x: float, y: float, desk: D
     canvas.draw(shape, fill=theme.ink(f"mini-{tribe}"), stroke=theme.pen("mini-edge", 0.35))
     icon, turn = ("moai", 90) if kind == "lying" else (kind, 0)
     stamp_icon(canvas, desk.icons, icon, x, y, 4.0, theme.ink(f"mini-on-{tribe}"), turn=turn)
+
+
+def draw_boat(canvas: Canvas, x: float, y: float, size: float, desk: Desk, *, aboard: bool = False) -> None:
+    """Draw the Boat of the first tribe in its bay, perhaps with its Settler."""
+    theme = desk.theme
+    canvas.circle(x, y, size * 0.62, fill=theme.ink("mini-sea"), stroke=theme.pen("mini-shore", 0.25))
+    stamp_icon(canvas, desk.icons, "boat", x, y, size, theme.ink("mini-wave"))
+    if aboard:
+        draw_token(canvas, "settler", 0, x + size * 0.55, y - size * 0.5, desk)
 
 
 def draw_fissure(canvas: Canvas, ends: tuple[Point, Point], desk: Desk, *, main: bool) -> None:
