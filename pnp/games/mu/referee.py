@@ -16,7 +16,6 @@ from pnp.annals import Almanac, Annal, read_annal, wrong_claim
 from pnp.errors import PnpError, RecordError
 from pnp.game import Fault, Verdict
 from pnp.games.mu import game, rules
-from pnp.games.mu.chance import Fate
 from pnp.games.mu.components import Components, components
 from pnp.games.mu.entries import (
     ClaimEntry,
@@ -30,7 +29,7 @@ from pnp.games.mu.entries import (
 from pnp.games.mu.moves import Move, parse_move
 from pnp.games.mu.rules import new_game, result
 from pnp.games.mu.setup import OPTIONS, land_of, make_setup
-from pnp.games.mu.state import State
+from pnp.games.mu.state import Fate, State
 from pnp.headers import NUMBER, NUMBERS, Field, Kind, parse_number
 from pnp.registry import templates_for
 from pnp.replay import Bench, Replay, Table, read_moves, replay

@@ -1,0 +1,233 @@
+"""The outlook: what a position promises to a seat, in Victory Points.
+
+What is on the track is safe. What is on the board counts as at the end, less what may sink or be buried before that;
+and it will bring more: Moai that are still to be raised beside own Villages, Settlers that are still to be created,
+lava in reach. With the end near only what counts at the end does, and it may be near because nobody raises a Moai.
+"""
+
+from collections import Counter
+from typing import NamedTuple
+
+from pnp.games.mu.peril import perils
+from pnp.games.mu.places import (
+    AREA_GEYSERS,
+    AREA_OF,
+    AREA_SLOTS,
+    AREAS,
+    FIRST_SLOT,
+    SLOT_BITS,
+    VOLCANO_AREAS,
+)
+from pnp.games.mu.state import Player, State
+from pnp.games.mu.weights import PlannerWeights
+from pnp.masks import cells
+
+__all__ = ["Outlook", "rounds_left", "stalling"]
+
+_INNER = sum(1 << slot for slot in range(0, 48, 2))
+"""The slots next to a Volcano; the one behind each has the next number."""
+_MOST = 50_000
+"""Of what is remembered."""
+
+
+def rounds_left(state: State, weights: PlannerWeights) -> float:
+    """Give how many turns everybody still has, about.
+
+    It is asked where a turn begins, and holds for all that the turn may come to: whoever valued each end by its own
+    Volcanoes would spare them, and the game would never end.
+    """
+    numbers, charter = state.charter.numbers, state.charter
+    if state.frame.last:
+        return 0.0
+    volcanoes = state.land.volcanoes.bit_count() - numbers.last_volcanoes
+    by_land = weights.rounds * max(volcanoes, 0) / (VOLCANO_AREAS.bit_count() - numbers.last_volcanoes)
+    left = sum(player.moai_left(numbers) + player.moai.bit_count() + len(player.loose) for player in state.players)
+    by_moai = left / (charter.players * weights.raises) + charter.stagnation_rounds
+    return 1.0 + min(by_land, by_moai)
+
+
+class _Terms(NamedTuple):
+    """What is to be expected."""
+
+    left: float
+    """Rounds."""
+    ends: float
+    """How likely this round is the last."""
+    burial: float
+    """How likely a Volcano erupts in them."""
+
+
+def stalling(state: State) -> bool:
+    """Whether the game is over after this round unless somebody raises a Moai (MU-604)."""
+    frame = state.frame
+    return not frame.raised and frame.idle + 1 >= state.charter.stagnation_rounds
+
+
+class Outlook:
+    """Values positions of one turn; what it has seen before it does not work out again."""
+
+    def __init__(self, weights: PlannerWeights) -> None:
+        self._weights = weights
+        self._perils: dict[tuple[int, ...], dict[int, float]] = {}
+        self._values: dict[tuple[int, int, int, bool], tuple[object, float]] = {}
+        self._terms = (_Terms(0.0, 0.0, 0.0), _Terms(0.0, 0.0, 0.0))
+        """For a game that goes on, and for one that is about to end because no Moai is raised."""
+
+    def begin(self, state: State) -> None:
+        """Look at where a turn begins."""
+        self._values.clear()
+        if len(self._perils) > _MOST:
+            self._perils.clear()
+        left = rounds_left(state, self._weights)
+        charter = state.charter
+        turns_to_come = (charter.first - state.active - 1) % charter.players
+        goes_on = self._weights.stalled if turns_to_come else 0.0
+        ends = 1.0 if state.frame.last else 0.0
+        self._terms = (
+            self._terms_of(state, left, ends),
+            self._terms_of(state, left * goes_on, max(ends, 1.0 - goes_on)),
+        )
+
+    def _terms_of(self, state: State, left: float, ends: float) -> "_Terms":
+        numbers = state.charter.numbers
+        volcanoes = max(state.land.volcanoes.bit_count(), 1)
+        eruptions = left * self._weights.raises * state.charter.players * numbers.volcano_faces / 6
+        return _Terms(left, ends, 1.0 - (1.0 - 1.0 / volcanoes) ** eruptions)
+
+    def worth(self, state: State, seat: int, goes_on: bool = False) -> float:
+        """Give what a seat may hope for, less what the others may; with a Moai to come in this round, if it goes on."""
+        weights, stalls = self._weights, not goes_on and stalling(state)
+        own = self._value(state, seat, stalls)
+        others = [self._value(state, other, stalls) for other in range(len(state.players)) if other != seat]
+        value = own - weights.rivalry * sum(others) / len(others)
+        if ends := self._terms[stalls].ends:
+            value += ends * weights.victory * max(-1.0, min(1.0, (own - max(others)) / weights.close))
+        return value
+
+    def loss(self, state: State, seat: int) -> float:
+        """Give what a seat loses by the next roll of the die, more than the others do."""
+        numbers = state.charter.numbers
+        volcanoes, lava = state.land.volcanoes, state.lava
+        if not volcanoes:
+            return 0.0
+        rivalry = self._weights.rivalry / (len(state.players) - 1)
+        lost = 0.0
+        for other, player in enumerate(state.players):
+            hit = self._exposed(player, lava)
+            villages, moai = (hit & player.villages).bit_count(), (hit & player.moai).bit_count()
+            if villages or moai:
+                each = villages * (numbers.points.village + 1.0) + moai * numbers.points.moai
+                if player.prayers:
+                    each *= 0.6
+                lost += each if other == seat else -rivalry * each
+        return lost * numbers.volcano_faces / 6 / volcanoes.bit_count()
+
+    @staticmethod
+    def _exposed(player: Player, lava: int) -> int:
+        """Give the slots of a player's pieces that the next eruption of their Volcano would reach (MU-403)."""
+        inner = _INNER & ~lava
+        outer = (_INNER & lava) << 1 & ~lava
+        return (player.villages | player.moai) & (inner | outer)
+
+    # -- one seat --------------------------------------------------------------------------------
+
+    def _value(self, state: State, seat: int, stalls: bool) -> float:
+        """Remember by identity: in the turn of one seat the others seldom change."""
+        player, land = state.players[seat], state.land
+        key = (id(player), id(land), state.lava, stalls)
+        found = self._values.get(key)
+        if found is not None:
+            return found[1]
+        value = self._work_out(state, player, self._terms[stalls])
+        self._values[key] = ((player, land), value)
+        return value
+
+    def _work_out(self, state: State, player: Player, terms: "_Terms") -> float:
+        charter, weights, lava = state.charter, self._weights, state.lava
+        points, left = charter.numbers.points, terms.left
+        perils = self._perils_of(state)
+        haste = min(1.0, left / weights.long)
+        value = float(player.points + points.prayer * player.prayers)
+        exposed = self._exposed(player, lava)
+        buried = exposed.bit_count()
+        risk = terms.burial
+        if buried and player.prayers:
+            covered = min(player.prayers, buried)
+            value += weights.prayer * covered * haste
+            risk *= 1.0 - 0.5 * covered / buried
+        # Settlers
+        by_area = Counter(AREA_OF[space] for space in player.settlers)
+        for area, count in by_area.items():
+            value += points.settler * count * (1.0 - haste * perils[area] * (1.0 - weights.saved))
+        # Villages and Moai, Area by Area
+        best = second = 0.0
+        pieces = player.villages | player.moai
+        standing = player.raised
+        beside = self._standing(player, charter.continent.beside)
+        loose = Counter(AREA_OF[space] for space in player.loose) if player.loose else {}
+        supply = player.moai_left(charter.numbers) + player.moai.bit_count() + len(player.loose)
+        for area in AREAS:
+            slots, geysers = AREA_SLOTS[area], AREA_GEYSERS[area]
+            villages = (player.villages & slots).bit_count()
+            raised = (standing & geysers).bit_count()
+            lying = (player.moai & slots).bit_count() + (loose.get(area, 0) if loose else 0)
+            if not (pieces & slots or raised or lying):
+                continue
+            safe = 1.0 - haste * perils[area]
+            hit = (exposed & slots).bit_count() * risk
+            at_end = points.village * villages + points.moai * (raised + lying)
+            at_end += points.neighbour * (beside & geysers).bit_count()
+            value += at_end * safe
+            if hit:
+                value -= hit * safe * (points.village if villages else points.moai)
+            if villages:
+                more = min(left * weights.raises, (state.open & geysers).bit_count(), supply, weights.raised)
+                if more > 0:
+                    lasting = villages - (exposed & slots & player.villages).bit_count() * risk * 0.5
+                    promise = lasting * more * (raised + (more + 1) / 2) * safe
+                    if lying:
+                        value += weights.ready * villages * (raised + 1) * safe * min(1.0, left)
+                    if promise > best:
+                        best, second = promise, best
+                    elif promise > second:
+                        second = promise
+        value += weights.shrine * best + weights.second * second
+        if left:
+            value += self._work(state, player, by_area) * min(1.0, left / 2)
+        return value
+
+    def _work(self, state: State, player: Player, by_area: Counter[int]) -> float:
+        """What Settlers can do in turns to come."""
+        weights, lava, ways, numbers = self._weights, state.lava, state.land.ways, state.charter.numbers
+        value = 0.0
+        for space in dict.fromkeys(player.settlers):
+            if lava >> FIRST_SLOT[space] & SLOT_BITS[space]:
+                value += weights.lava
+            elif any(lava >> FIRST_SLOT[other] & SLOT_BITS[other] for other in cells(ways[space])):
+                value += weights.beside
+        creating = sum(min((player.villages & AREA_SLOTS[area]).bit_count(), 2) for area in by_area)
+        value += weights.create * min(creating, player.settlers_left(numbers)) * numbers.points.settler / 2
+        return value
+
+    def _perils_of(self, state: State) -> dict[int, float]:
+        key = (state.land.areas, *state.land.links)
+        found = self._perils.get(key)
+        if found is None:
+            found = self._perils[key] = perils(state.land, self._weights)
+        return found
+
+    @staticmethod
+    def _standing(player: Player, beside: tuple[int, ...]) -> int:
+        """Give the standing Moai that have a neighbour, as a mask of geysers (MU-615)."""
+        raised = player.raised
+        if not raised:
+            return 0
+        spaces = 0
+        for geyser in cells(raised):
+            spaces |= 1 << geyser // 6
+        found = 0
+        for space in cells(spaces):
+            here = raised & 63 << 6 * space
+            if here.bit_count() > 1 or beside[space] & spaces:
+                found |= here
+        return found

@@ -1,0 +1,71 @@
+"""Weights: what the planner of Mu looks for.
+
+They stand in `bots.toml`, and are no part of the rules: another weight makes another player, not another game. They
+were found by letting planners of different weights play each other.
+"""
+
+from typing import Annotated
+
+import msgspec
+
+from pnp.templates import Data, Templates
+
+__all__ = ["PlannerWeights", "planner_weights"]
+
+_Part = Annotated[float, msgspec.Meta(ge=0, le=1)]
+_Some = Annotated[float, msgspec.Meta(gt=0)]
+
+
+class PlannerWeights(Data, frozen=True):
+    """What things are worth, in Victory Points."""
+
+    beam: Annotated[int, msgspec.Meta(ge=1, le=100)]
+    """So many ways through a turn are followed at once,"""
+    walks: Annotated[int, msgspec.Meta(ge=0, le=100)]
+    """and so many more that have just gone somewhere."""
+    rounds: _Some
+    """Of a whole game."""
+    raises: _Some
+    """Moai that a player raises in a round."""
+    stalled: _Part
+    """The rounds that are left, as a part, if the game may end because nobody raises a Moai."""
+    rivalry: float
+    """The score of the others, as a part of the own."""
+    victory: float
+    close: _Some
+    """The difference by which it is safe."""
+    bridge: _Part
+    """How likely an Area sinks that hangs on the rest by one border,"""
+    borders: Annotated[tuple[_Part, ...], msgspec.Meta(min_length=1)]
+    """and one with so many open borders, from 1 on; in a long game."""
+    long: _Some
+    """Rounds of a long game."""
+    saved: _Part
+    """How many Settlers are saved from a part that sinks."""
+    shrine: float
+    """Raises to come in the Area that suits best, as a part of what they bring,"""
+    second: float
+    """and in the next one."""
+    raised: _Some
+    """Of these at most."""
+    ready: float
+    """A Moai that lies there, as a part of what raising it brings."""
+    lava: float
+    """A Settler whose space has lava,"""
+    beside: float
+    """and one beside lava."""
+    create: float
+    """A Settler who can still be created."""
+    build: float
+    sculpt: float
+    prayer: float
+    """A Prayer token, for each piece that it may protect."""
+
+
+class _File(Data, frozen=True):
+    planner: PlannerWeights
+
+
+def planner_weights(data: Templates) -> PlannerWeights:
+    """Read the weights."""
+    return data.read("mu/bots.toml", _File).planner
