@@ -70,12 +70,12 @@ def check_game(game: Game, *codes: str) -> None:
         _check_kit(f"{game.slug}: {name}", kit, setup.code)
     if isinstance(game, Referee):
         _check_referee(game.slug, game, data)
-    if isinstance(game, Played):
-        for code in tried:
-            _check_play(game, game, code, data)
     if isinstance(game, ScoreKeeper):
         for code in tried:
             _check_grid(game, code, data)
+    if isinstance(game, Played):
+        for code in tried:
+            _check_play(game, game, code, data)
     if isinstance(game, FormReader):
         _check_form_reader(game.slug, game, game.sheets(setup, data))
 

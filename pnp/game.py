@@ -5,7 +5,8 @@ code into a setup, spelled out as data; it says what is to be printed for a setu
 
 A referee answers with a `Verdict`: what is wrong with a record, each mistake a `Violation` that names its rule, and
 what it scores, a list of lines of which the total is the sum. A game that was recorded move by move is judged up to its
-first mistake, a `Fault`, and has a result in the place of a score.
+first mistake, a `Fault`, and has a result in the place of a score. What players have added up on a score sheet is
+checked by the house for every game that declares its rows, a `ScoreKeeper`.
 """
 
 import re

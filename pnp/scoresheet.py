@@ -280,7 +280,8 @@ class Clerk:
                 raise RecordError(f"{what}: there are {len(entries)}, and the sheet has {count} seats")
         names = [column.name for column in grid.columns]
         if sheet.names is not UNSET:
-            names = [f"{name} ({own})" if own.strip() else name for name, own in zip(names, sheet.names, strict=True)]
+            own = [" ".join("".join(c if c.isprintable() else " " for c in name).split()) for name in sheet.names]
+            names = [f"{name} ({said})" if said else name for name, said in zip(names, own, strict=True)]
         winners = None
         if sheet.winners is not UNSET:
             winners, seats = sheet.winners, range(grid.first, grid.first + count)

@@ -253,7 +253,9 @@ class Court:
         if form == SCORE:
             if not isinstance(game, ScoreKeeper):
                 raise RecordError(f"{game.title} has no score sheets that can be checked")
-            return self._clerks.setdefault(slug, Clerk(game)), data
+            if slug not in self._clerks:
+                self._clerks[slug] = Clerk(game)
+            return self._clerks[slug], data
         if not isinstance(game, Referee):
             raise RecordError(f"{game.title} has no referee yet: its records cannot be judged")
         if form not in game.formats:

@@ -21,8 +21,11 @@ from pnp.draw.ink import BLACK, Mode
 from pnp.draw.shapes import Box, Circle, Rect
 from pnp.draw.type import Font, Type
 from pnp.errors import IllegalMove, PressError, RecordError, SetupError
-from pnp.game import Fault, Option, Referee, Verdict
+from pnp.game import Fault, Option, Referee, ScoreKeeper, Verdict
+from pnp.headers import NUMBER
+from pnp.headers import Field as HeaderField
 from pnp.replay import Played
+from pnp.scoresheet import Column, Final, Row, ScoreBook, ScoreGrid, Tie
 
 FIFTH = str(ROOT / "tests" / "fifth_game")
 
@@ -84,6 +87,15 @@ def kits(change: Callable[[Any], Any]) -> Breach:
 
 def first_part(**changes: Any) -> Breach:
     return kits(lambda kit: replace(kit, parts=(replace(kit.parts[0], **changes), *kit.parts[1:])))
+
+
+def scores(*rows: Row, value: int | None = 3, **changes: Any) -> Breach:
+    """Give it a score sheet; every game ends with the same value."""
+    column = Column("Sailor", rows or (Row("way", "Way", "TS-4"), Row("total", "Total", "TS-4", sums=("way",))))
+    grid = replace(ScoreGrid((column,), "total", "TS-4"), **changes)
+    final = None if value is None else Final(({"way": 3, "total": value},), (1,))
+    options = {"Ships": HeaderField(("options", "ships"), NUMBER)}
+    return said(score_book=lambda: ScoreBook(options, lambda *_: grid, lambda *_: final, "TS-4"))
 
 
 def _says(size: float, canvas: Any) -> None:
@@ -234,6 +246,18 @@ BREACHES: dict[str, tuple[Breach, str]] = {
         "the referee refuses legal moves: .'Not so .TS-1.'",
     ),
     "written wrongly": (said(write_text=lambda _: '[Seed "X"]\n[Format "pnp-game/1"]'), "is read back as another"),
+    "no columns": (scores(columns=()), "the score sheet has no columns"),
+    "a tie of nothing": (scores(ties=(Tie("waves", "TS-4"),)), "the score sheet lacks the rows .'waves'., which part"),
+    "no total": (scores(Row("way", "Way", "TS-4")), "the score sheet of Sailor has no row total, by which"),
+    "a row twice": (scores(*[Row("total", "Total", "TS-4")] * 2), "Sailor has two rows of one name"),
+    "a row of two words": (
+        scores(Row("total", "T", "TS-4"), Row("a b", "A", "TS-4")),
+        "the row “a b”, which is no word",
+    ),
+    "a sum of nothing": (scores(Row("total", "T", "TS-4", sums=("way",))), "total speaks of rows that are not there"),
+    "a row without values": (scores(Row("total", "T", "TS-4", values=())), "total has no values, rule or title"),
+    "no final scores": (scores(value=None), "a game that is over has no final scores"),
+    "scores that do not add up": (scores(value=4), "is refused: .'Sailor, Total: the rows add up to 3, not 4"),
     "too small to read": (first_part(front=partial(_says, 5)), ", front, in full at .*: “psst” is set in 5.0 pt"),
     "twin fronts": (
         kits(lambda kit: replace(kit, parts=tuple(replace(part, front=partial(_says, 9)) for part in kit.parts))),
@@ -253,6 +277,12 @@ def test_a_game_needs_neither_referee_nor_engine(tiny: Any) -> None:
 
 def test_a_strict_referee_keeps_the_contract(tiny: Any) -> None:
     referee(formats=("pnp-voyage/1",))(tiny)
+    check_game(tiny)
+
+
+def test_a_keeper_of_scores_keeps_the_contract(tiny: Any) -> None:
+    scores()(tiny)
+    assert isinstance(tiny, ScoreKeeper)
     check_game(tiny)
 
 

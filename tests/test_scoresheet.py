@@ -237,7 +237,7 @@ def test_totals_alone_are_a_sheet_and_a_total_that_is_not_written_is_worked_out(
 
 
 def test_names_stand_in_the_sentences() -> None:
-    document = written({"total": 81}, names=["Ann", ""], winners=[1])
+    document = written({"total": 81}, names=["\nAnn\t", " "], winners=[1])
     assert said(document) == [
         "Seat 0 (Ann), Total: the rows add up to 79, not 81 (R-7)",
         "Seat 0 (Ann) won by the numbers of the sheet, not Seat 1 (R-7)",

@@ -9,7 +9,7 @@ Nothing here is left to chance: the same clumps are packed alike everywhere.
 
 import math
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import islice, product
 from typing import Literal, NamedTuple, TypeAlias
 
 from pnp.draw.canvas import Matrix
@@ -55,6 +55,7 @@ class Clump:
         self._pad = (_ROUND_PAD if isinstance(outline, Circle) else PAD) + bleed
         self._shapes = (outline, turned(outline))
         self._known: dict[tuple[int, float, float], list[Form]] = {}
+        self._lattices: dict[tuple[float, float], list[tuple[bool, Box, Lattice]]] = {}
 
     @property
     def area(self) -> float:
@@ -69,31 +70,48 @@ class Clump:
         return self._known[key]
 
     def _found(self, count: int, width: float, height: float) -> list[Form]:
-        found: dict[tuple[float, float], Form] = {}
+        found: dict[tuple[float, float], tuple[float, float, bool, Lattice]] = {}
         pad = self._pad
-        for turn, shape in enumerate(self._shapes):
-            box = shape.box()
-            for lattice in lattices(shape, width - 2 * pad, height - 2 * pad, self._bleed):
-                for corners in _cut_short(lattice, count):
-                    wide = max(x for x, _ in corners) + box.width + 2 * pad
-                    high = max(y for _, y in corners) + box.height + 2 * pad
-                    moved = [(x + pad, y + pad) for x, y in corners]
-                    found.setdefault((round(wide, 3), round(high, 3)), Form(wide, high, bool(turn), moved))
+        for turn, box, lattice in self._laid(width, height):
+            for corners in _cut_short(lattice, count):
+                wide = max(corners)[0] + box.width + 2 * pad
+                high = corners[-1][1] + box.height + 2 * pad
+                found.setdefault((round(wide, 3), round(high, 3)), (wide, high, turn, corners))
         return [
-            form
+            Form(*form[:3], [(x + pad, y + pad) for x, y in form[3]])
             for (wide, high), form in found.items()
             if not any(w <= wide and h <= high and (w, h) != (wide, high) for w, h in found)
         ]
 
+    def _laid(self, width: float, height: float) -> list[tuple[bool, Box, Lattice]]:
+        """Give the lattices of both ways to turn a piece, which are the same for any number of pieces."""
+        key = width, height
+        if key not in self._lattices:
+            room = width - 2 * self._pad, height - 2 * self._pad
+            self._lattices[key] = [
+                (bool(turn), shape.box(), lattice)
+                for turn, shape in enumerate(self._shapes)
+                for lattice in lattices(shape, *room, self._bleed)
+            ]
+        return self._lattices[key]
+
 
 def _cut_short(lattice: Lattice, count: int) -> Iterator[Lattice]:
-    """Give the first pieces of a lattice for each number of columns that it may be cut down to."""
+    """Give the first pieces of a lattice for each number of columns that it may be cut down to.
+
+    A lattice is in order of its rows, so a scan may end at the last piece that is wanted.
+    """
+    if len(lattice) < count:
+        return
+    least = sorted(x for x, _ in lattice)[count - 1]
     for limit in sorted({round(x, 3) for x, _ in lattice}):
-        corners = [corner for corner in lattice if corner[0] <= limit + _HAIR + 1e-3][:count]
-        if len(corners) == count:
-            yield corners
-            if len({round(y, 3) for _, y in corners}) == 1:
-                return  # one row, which more columns do not change
+        reach = limit + _HAIR + 1e-3
+        if reach < least:
+            continue
+        corners = list(islice((corner for corner in lattice if corner[0] <= reach), count))
+        yield corners
+        if corners[-1][1] - corners[0][1] < 1e-3:
+            return  # one row, which more columns do not change
 
 
 class Packed(NamedTuple):
@@ -194,12 +212,14 @@ def _place(
     clump: Clump, left: int, number: int, boxes: list[Box], rule: _Rule, size: tuple[float, float], *, parted: bool
 ) -> Packed | None:
     """Lay as many pieces of a clump as will go into one free rectangle, and cut up what remains of it."""
+    rooms = [(box.width + _HAIR, box.height + _HAIR) for box in boxes]
     for count in _counts(left) if parted else (left,):
         best: tuple[float, int, Form] | None = None
         for form in clump.forms(count, *size):
-            for i, box in enumerate(boxes):
-                if form.width <= box.width + _HAIR and form.height <= box.height + _HAIR:
-                    score = rule.score(box, form)
+            wide, high = form.width, form.height
+            for i, (width, height) in enumerate(rooms):
+                if wide <= width and high <= height:
+                    score = rule.score(boxes[i], form)
                     if best is None or score < best[0]:
                         best = score, i, form
         if best:

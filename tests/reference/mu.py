@@ -142,7 +142,7 @@ def check_setup(document: Json) -> None:
     options, setup = document["options"], document["setup"]
     players = options["players"]
     advanced = options.get("setup", "standard") == "advanced"
-    if players not in (2, 3, 4) or setup.get("first_player") not in range(players):
+    if setup.get("first_player") not in range(players):
         raise UnusableError("players")
     if advanced and not {"areas", "boats"} <= set(setup):
         raise UnusableError("setup")

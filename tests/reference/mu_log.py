@@ -9,7 +9,7 @@ from reference.mu_map import DIRECTIONS, SLOTS, SPACES
 from reference.mu_table import Json
 from reference.mu_words import read_move
 
-__all__ = ["KINDS", "slips", "some_game", "some_move", "some_setup", "tastes"]
+__all__ = ["KINDS", "forgeries", "slips", "some_game", "some_land", "some_move", "some_setup", "tastes"]
 
 KINDS: list[Json] = [
     {"players": players, "fissure_mode": fissures, "sink_mode": sinking}
@@ -17,6 +17,27 @@ KINDS: list[Json] = [
     for fissures in ("border", "edge")
     for sinking in ("auto", "claim")
 ]
+
+
+ISLAND = [
+    [1, -1, 1], [1, 1, 0], [1, 0, 2], [1, -2, 0], [1, 0, -1], [0, 2, 1], [0, -3, -1], [0, 3, -2],
+    [1, -1, -2], [0, -5, -1], [2, 2, -4], [3, 1, 3], [2, -4, 1], [2, -1, 4], [0, 3, 0], [2, -2, 2],
+    [1, 2, -3], [0, 3, -5], [0, -1, 2], [0, -3, 1], [0, 0, 4], [0, 2, -2],
+]  # fmt: skip
+"""A continent of the Advanced Setup."""
+BAYS = [[4, -1], [1, -4], [-3, 2]]
+
+
+def some_land(stream: Stream, options: Json) -> tuple[Json, Json]:
+    """Give options and a setup: the standard one, or now and then another continent, moved anywhere."""
+    players = options["players"]
+    first = stream.below(players)
+    if stream.below(2) or players > len(BAYS):
+        return options, {"first_player": first}
+    q, r = stream.between(-80, 80), stream.between(-80, 80)
+    areas = [[k, a + q, b + r] for k, a, b in ISLAND]
+    boats = [[a + q, b + r] for a, b in BAYS[:players]]
+    return {**options, "setup": "advanced"}, {"areas": areas, "boats": boats, "first_player": first}
 
 
 def some_setup(stream: Stream, options: Json, setup: Json | None = None) -> Json:
@@ -118,6 +139,41 @@ def slips(stream: Stream, game: Json, count: int) -> Iterator[Json]:
         else:
             moves[at] = altered(stream, moves[at])
         yield record
+
+
+def forgeries(stream: Stream, game: Json, count: int) -> Iterator[Json]:
+    """Give records whose setup or claims may not be possible."""
+    players = game["options"]["players"]
+    for _ in range(count):
+        setup, options, claimed = dict(game["setup"]), dict(game["options"]), dict(game["claimed"])
+        kind = stream.below(8)
+        if kind == 0:
+            setup["first_player"] = stream.between(-1, 4)
+        elif kind in (1, 2):
+            areas = [list(row) for row in setup.get("areas", ISLAND)]
+            row = stream.choice(areas)
+            row[stream.below(3)] += stream.between(-1, 1)
+            setup |= {"areas": areas, "boats": setup.get("boats", BAYS)}
+            options["setup"] = "advanced"
+        elif kind == 3:
+            other = ISLAND[:]
+            one, two = stream.below(22), stream.below(22)
+            other[one], other[two] = other[two], other[one]
+            setup |= {"areas": other, "boats": BAYS[:players]}
+            options["setup"] = "advanced"
+        elif kind == 4:
+            boats = [list(bay) for bay in setup.get("boats", BAYS[:players])]
+            stream.choice(boats)[stream.below(2)] += stream.between(-2, 2)
+            setup |= {"areas": setup.get("areas", ISLAND), "boats": boats}
+            options["setup"] = "advanced"
+        elif kind == 5:
+            setup.pop(stream.choice(["areas", "boats", "first_player"]), None)
+            options["setup"] = stream.choice(["standard", "advanced"])
+        elif kind == 6:
+            claimed["winners"] = [stream.below(5) for _ in range(stream.below(4))]
+        else:
+            claimed["scores"] = claimed["scores"][: stream.below(5)] + [{"total": 1}] * stream.below(2)
+        yield {**game, "setup": setup, "options": options, "claimed": claimed}
 
 
 def _misclaimed(stream: Stream, claimed: Json) -> Json:

@@ -17,44 +17,25 @@ from pnp.form import Form, Reading
 from pnp.games.diluvium.scores import GOAL, ROWS
 from pnp.games.diluvium.setup import OPTIONS
 from pnp.record import Header, Line, Transcript, Word, read_segments
+from pnp.scoreform import ScoreForm, code_options, count_fields, place_of
 from pnp.scoresheet import FORMAT
-from pnp.seeds import SetupCode
 from pnp.templates import Templates
 
 __all__ = ["compare_form", "read_form"]
 
-_KEPT = {"Code", "Game", "Seed", *OPTIONS}
-"""Headers of a record that a score sheet has too."""
+_SCORES = ScoreForm("diluvium", ROWS, OPTIONS)
 _ACTIONS = ("explore", "settle", "produce", "engage")
-_SAID = {"yes": "1", "y": "1", "no": "0", "n": "0"}
+_SAID = {"yes": "1", "y": "1", "1": "1", "no": "0", "n": "0", "0": "0"}
 _SCENARIO = re.compile(r"Z[1-4]\b", re.IGNORECASE)
-_RANK = re.compile(r"([0-9]+)(?:\.|st|nd|rd|th)", re.IGNORECASE)
 
 
 def read_form(form: Form) -> Reading:
     """Read a form; a RecordError begins with the field: `the turn log, turn 7: …`."""
-    seats = _count(form, "score.1.seat-{}.gold")
-    turns = _count(form, "log.{}.moves")
-    if not seats and not turns:
+    turns = count_fields(form, "log.{}.moves")
+    if not turns and not count_fields(form, "score.1.seat-{}.gold"):
         raise RecordError("it has neither a turn log nor a score sheet: print it with the other sheets")
     log, missing = _log(form, turns)
-    tables = {game: table for game in (1, 2) if (table := _table(form, game, seats)) is not None}
-    if log is None and not tables:
-        raise RecordError("nothing is filled in: neither a turn of the log nor a column of the score sheet")
-    readings = [Reading(table, name=f"game {game}") for game, table in tables.items()]
-    if 1 in tables:
-        readings[0] = Reading(tables[1], missing, log)
-    elif log is not None:
-        readings.insert(0, Reading(log, missing))
-    first, *others = readings
-    return Reading(first.transcript, first.missing, first.record, first.name, tuple(others))
-
-
-def _count(form: Form, name: str) -> int:
-    number = 0
-    while name.format(number + 1) in form.names:
-        number += 1
-    return number
+    return _SCORES.reading(log, missing, {number: _table(form, number) for number in (1, 2)})
 
 
 # -- the log ---------------------------------------------------------------------------------------
@@ -67,16 +48,10 @@ def _log(form: Form, turns: int) -> tuple[Transcript | None, tuple[str, ...]]:
     if not played:
         return None, ()
     headers = (*form.head, Header(0, "Finished", "no", "the turn log"))
-    solo = _is_solo(form.head)
+    solo = code_options(form.head, OPTIONS).get("Players") == "1"
     gaps = [turn for turn in range(1, played[-1]) if not said[turn] and not (solo and turn % 2 == 0)]
     missing = tuple(f"the turn log, turn {turn}: it is empty" for turn in gaps)
     return Transcript(headers, tuple(_line(turn, said[turn]) for turn in played)), missing
-
-
-def _is_solo(head: Sequence[Header]) -> bool:
-    said = {header.key: header.value or "" for header in head}
-    players = SetupCode.parse(said["Code"]).options.get("players") if said.get("Code") else said.get("Players")
-    return players == "1"
 
 
 def _line(turn: int, text: str) -> Line:
@@ -90,50 +65,18 @@ def _line(turn: int, text: str) -> Line:
 # -- the score sheet -------------------------------------------------------------------------------
 
 
-def _table(form: Form, game: int, seats: int) -> Transcript | None:
-    """Give a table as the text form of a score sheet, if anything is written in it."""
-    names = [form.fields.get(f"score.{game}.seat-{seat}.player", "") for seat in range(1, seats + 1)]
-    rows = {row: [form.fields.get(f"score.{game}.seat-{seat}.{row}", "") for seat in range(1, seats + 1)]
-            for row in ROWS}  # fmt: skip
-    goal = form.fields.get(f"score.{game}.goal", "")
-    if not any(map(any, rows.values())):
-        return None
-    if goal:
-        rows[GOAL] = [_SAID.get(goal.lower(), goal), *[""] * (seats - 1)]
-    headers = [Header(0, "Format", FORMAT), *_options(form, game)]
-    if any(names):
-        headers += [Header(0, "Name", name[:60]) for name in names]
-    place = f"the score sheet, game {game}"
-    lines = [
-        Line(number, ((Word(row), *(_word(value) for value in values)),), (f"{place}, {row}",))
-        for number, (row, values) in enumerate(rows.items(), 1)
-        if any(values)
-    ]
-    return Transcript(tuple(headers), tuple(lines))
-
-
-def _options(form: Form, game: int) -> Iterator[Header]:
-    """Give the headers of a table. The second game has another seed, and alone it may be another scenario."""
-    if game == 1:
-        yield from (header for header in form.head if header.key in _KEPT)
-        return
-    yield Header(0, "Game", "diluvium")
-    options = {header.key: header.value for header in form.head if header.key in OPTIONS}
-    for header in form.head:
-        if header.key == "Code" and header.value:
-            options = {name.title(): value for name, value in SetupCode.parse(header.value).options.items()}
-    noted = _SCENARIO.match(form.fields.get(f"score.{game}.scenario", ""))
-    if noted and options.get("Players") == "1":
-        options = {**options, "Scenario": noted[0].upper()}
-        options.pop("Carry", None)
-    yield from (Header(0, name, value) for name, value in options.items())
-
-
-def _word(value: str) -> Word:
-    """Take a number as people type it: with spaces, a minus as it is printed, a rank with its ending."""
-    text = value.replace("−", "-").replace(" ", "")
-    match = _RANK.fullmatch(text)
-    return Word(match[1] if match else text or "-")
+def _table(form: Form, number: int) -> Transcript | None:
+    """Read a table. Alone the goal is noted above it, and the second may be of another scenario (DI-SOL-13)."""
+    goal = form.fields.get(f"score.{number}.goal", "").lower()
+    if goal and goal not in _SAID:
+        raise RecordError(f"{place_of(number)}, the goal: it is yes or no, not “{goal[:40]}”")
+    noted = _SCENARIO.match(form.fields.get(f"score.{number}.scenario", ""))
+    return _SCORES.table(
+        form,
+        number,
+        {GOAL: (_SAID[goal], "")} if goal else None,
+        {"Scenario": noted[0].upper(), "Carry": None} if noted else None,
+    )
 
 
 # -- the rest of the form --------------------------------------------------------------------------
@@ -159,11 +102,11 @@ def _rounds(form: Form, record: Mapping[str, Any] | None, data: Templates) -> It
 
 
 def _ledgers(form: Form, gold: Sequence[int | None]) -> Iterator[str]:
-    for seat in range(1, _count(form, "ledger.{}.player") + 1):
+    for seat in range(1, count_fields(form, "ledger.{}.player") + 1):
         ledger = f"the ledger of seat {seat}"
         total, before = 0, ""
         filled = False
-        for turn in range(1, _count(form, f"ledger.{seat}.turn-{{}}.total") + 1):
+        for turn in range(1, count_fields(form, f"ledger.{seat}.turn-{{}}.total") + 1):
             name = f"ledger.{seat}.turn-{turn}"
             crossed = [action for action in _ACTIONS if form.fields.get(f"{name}.{action}")]
             if len(crossed) > 1:

@@ -25,7 +25,7 @@ from pnp.templates import Templates
 __all__ = ["BOOK", "GOAL", "ROWS"]
 
 GOAL = "goal"
-"""Alone: whether the goal of the scenario was reached, 1 or 0."""
+"""Alone: whether the goal of the scenario was reached, 1 or 0; it means nothing where the scenario has none."""
 ROWS = (*SOURCES, "gold", "settlers", "rank")
 """As they are printed, from top to bottom."""
 
@@ -62,9 +62,8 @@ def _grid(given: Mapping[str, Any], data: Templates) -> ScoreGrid:
         ties = (Tie("settlers", "DI-END-05", fewest=True),)
         return ScoreGrid(tuple(seats), "gold", "DI-END-04", ties, "DI-END-06", "rank")
     scenario = box.scenarios["Z1" if options.scenario is UNSET else options.scenario]
-    if scenario.goal is not None:
-        goal = Row(GOAL, titles[GOAL], "DI-SOL-13", each=0, values=range(2))
-        seats = [Column(seats[0].name, (*seats[0].rows, goal))]
+    goal = Row(GOAL, titles[GOAL], "DI-SOL-13", each=0, values=range(2))
+    seats = [Column(seats[0].name, (*seats[0].rows, goal))]
     rival = Column(text.plan.rival, tuple(_rows_of_rival(box, titles)))
     return ScoreGrid(
         (*seats, rival),

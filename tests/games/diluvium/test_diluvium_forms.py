@@ -231,6 +231,8 @@ def test_alone_the_second_table_may_be_another_scenario() -> None:
     assert first.document["options"] == {"players": 1, "scenario": "Z1"}
     assert said(form(fields, {"score.2.goal": "no"}, code=code))[0].endswith("(DI-SOL-13)")
     assert said(form(fields, {"score.2.goal": "yes"}, code=code)) == []
+    (unclear,) = judged(form(fields, {"score.2.goal": "nearly"}, code=code))
+    assert str(unclear.error) == "sheet.pdf: the score sheet, game 2, the goal: it is yes or no, not “nearly”"
 
 
 def test_ledgers_and_rounds_are_compared_and_what_differs_is_said() -> None:

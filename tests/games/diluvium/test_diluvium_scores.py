@@ -156,6 +156,7 @@ def test_equal_gold_is_parted_by_settlers_and_else_shared() -> None:
     [
         ("Z1", {"gold": 20}, 19, 1),
         ("Z1", {"gold": 20}, 20, 2),
+        ("Z1", {"gold": 20, "goal": 0}, 19, 1),
         ("Z2", {"gold": 20, "goal": 1}, 19, 1),
         ("Z2", {"gold": 20, "goal": 0}, 19, 2),
         ("Z2", {"gold": 19, "goal": 1}, 20, 2),

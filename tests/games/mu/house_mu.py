@@ -4,7 +4,8 @@ from reference.mu import Position
 from reference.mu_map import STANDARD, STANDARD_BAY
 from reference.mu_table import LAVA, Json, area
 
-from pnp.errors import IllegalMove, PnpError
+from pnp.errors import IllegalMove, PnpError, RecordError
+from pnp.games.mu import game
 from pnp.games.mu.charter import Charter
 from pnp.games.mu.components import components
 from pnp.games.mu.continent import Continent, Placement
@@ -177,6 +178,17 @@ def slow_table(position: Position) -> Json:
         "points": table.points if not position.over else 0,
         "result": position.result(),
     }
+
+
+def house_judge(document: Json) -> Json | None:
+    """Judge a record by the game's referee, without the messages; None is unusable."""
+    try:
+        verdict = game.judge(document, DATA).data()
+    except RecordError:
+        return None
+    for violation in verdict["violations"]:
+        del violation["message"]
+    return verdict
 
 
 def readable(text: str) -> bool:

@@ -9,6 +9,7 @@ import os
 import pytest
 from house_mu import (
     house_fault,
+    house_judge,
     house_legal,
     house_opening,
     house_play,
@@ -17,9 +18,9 @@ from house_mu import (
     readable,
     slow_table,
 )
-from reference.mu import CANDIDATES, Position, legal, opening
+from reference.mu import CANDIDATES, Position, UnusableError, judge, legal, opening
 from reference.mu_chaos import some_chaos
-from reference.mu_log import KINDS, altered, some_move, some_setup, tastes
+from reference.mu_log import KINDS, altered, forgeries, slips, some_game, some_land, some_move, some_setup, tastes
 from reference.mu_table import Json
 
 from pnp.games.mu.rules import State
@@ -76,6 +77,29 @@ def test_both_go_on_alike_from_wild_positions(part: int) -> None:
         state = house_position(document, position)
         assert house_table(state) == slow_table(position), number
         follow(stream, position, state, 30, 12)
+
+
+def slow_judge(document: Json) -> Json | None:
+    try:
+        return judge(document)
+    except UnusableError:
+        return None
+
+
+@pytest.mark.rule("MU-201", "MU-602", "MU-604", "MU-617", "MU-618")
+@pytest.mark.parametrize("part", range(SLICES))
+def test_both_give_the_same_verdict_on_records(part: int) -> None:
+    for number, kind in games(part, 2):
+        stream = Stream("mu", "records", number)
+        kind, land = some_land(stream, kind)
+        game = some_game(stream, some_setup(stream, kind, land))
+        verdict = judge({**game, "finished": True})
+        assert verdict["valid"], number
+        assert house_judge({**game, "finished": True}) == verdict, number
+        for record in slips(stream, game, 12):
+            assert house_judge(record) == slow_judge(record), (number, record)
+        for record in forgeries(stream, {**game, "moves": game["moves"][:20], "finished": False}, 30):
+            assert house_judge(record) == slow_judge(record), (number, record)
 
 
 def test_both_read_the_same_moves() -> None:

@@ -21,7 +21,7 @@ __all__ = ["Grid", "Laying", "Stone", "clipped", "courses", "paths_of"]
 
 _STEP = 1.7
 """Of the grid on which courses are found, in mm."""
-_SLIVER = 0.35
+_SLIVER = 0.7
 """In square mm: a smaller piece of stone is left out."""
 
 
@@ -224,7 +224,7 @@ def _joint(shores: Shores, laying: Laying, x: float, y: float, course: int) -> t
     reach = min(laying.high / steep, laying.high * 1.3) - laying.joint
     # beyond a ridge heights fall again: the joint ends where it no longer climbs as steeply as it began
     base, height = level + inset * steep, shores.height
-    if height(x + nx * reach, y + ny * reach) - base < 0.78 * steep * reach:
+    if height(x + nx * reach, y + ny * reach) - base < 0.7 * steep * reach:
         low, far = 0.0, reach
         for _ in range(4):
             middle = (low + far) / 2

@@ -1,7 +1,7 @@
 """The mosaic of a tile: the sea in courses about its coasts, the land in courses within them.
 
-Stones are lighter near the coast and darker in the deep, with a stone of gold here and there. Beneath lies a plain
-floor of square stones, the same for all tiles; it shows where courses run together and leave a gap.
+Stones are lighter near the coast and darker in the deep, with a stone of gold here and there. Beneath lies plain sea:
+where courses run together and leave a gap, the gap is a stone cut to fit.
 """
 
 import math
@@ -10,16 +10,16 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from pnp.draw.canvas import Canvas, Symbol, moving
-from pnp.draw.engrave import Plate, grain
+from pnp.draw.engrave import Plate
 from pnp.draw.ornament import blob
-from pnp.draw.shapes import Path, Point
+from pnp.draw.shapes import Path
 from pnp.games.diluvium.look import Look
-from pnp.games.diluvium.tiles.courses import Grid, Laying, Stone, clipped, courses, paths_of
+from pnp.games.diluvium.tiles.courses import Grid, Laying, Stone, courses, paths_of
 from pnp.games.diluvium.tiles.hexes import field
 from pnp.games.diluvium.tiles.shore import Island, Shores
 from pnp.seeds import Stream
 
-__all__ = ["Mosaic", "draw_floor", "draw_mosaic", "mosaic"]
+__all__ = ["Mosaic", "draw_mosaic", "mosaic"]
 
 SEA = Laying(1.8, 1.95, 0.06)
 LAND = Laying(1.4, 1.55, 0.05)
@@ -106,8 +106,8 @@ def draw_mosaic(
 
 
 def _draw(canvas: Canvas, laid: Mosaic, known: Look) -> None:
-    draw_floor(canvas, known)
     plate = Plate()
+    plate.area(field(-0.1), "sea-flat")
     for ink in sorted(laid.sea):
         plate.area(laid.sea[ink], ink, JOINT, "joint")
     plate.area(laid.coasts, "rock-light", 0.7, "coast")
@@ -117,36 +117,4 @@ def _draw(canvas: Canvas, laid: Mosaic, known: Look) -> None:
     for ink in sorted(laid.rock):
         plate.area(laid.rock[ink], ink, JOINT * 0.8, "rock-joint")
     plate.lines(laid.coasts, 0.42, "coast")
-    plate.draw(canvas, known.theme)
-
-
-def draw_floor(canvas: Canvas, known: Look) -> None:
-    """Draw the plain floor under the courses."""
-    box = field(-0.2).box()
-    canvas.stamp(Symbol("diluvium floor", box, lambda canvas: _floor(canvas, known)), moving(0, 0))
-
-
-def _floor(canvas: Canvas, known: Look) -> None:
-    inner = field(-0.1)
-    edge = list(inner.points)
-    size = 1.35
-    tones: dict[str, Path] = {"sea": Path(), "sea-deep": Path(), "sea-light": Path()}
-    reach = math.ceil(45 / size)
-    c, s = math.cos(0.35), math.sin(0.35)
-    for i in range(-reach, reach):
-        for j in range(-reach, reach):
-            if math.hypot(i + 0.5, j + 0.5) * size > 40.5:
-                continue
-            square: list[Point] = [
-                (c * u * size - s * v * size, s * u * size + c * v * size)
-                for u, v in ((i, j), (i + 1, j), (i + 1, j + 1), (i, j + 1))
-            ]
-            corners = clipped(square, edge)
-            if corners:
-                luck = grain(i, j)
-                tones["sea" if luck < 0.1 else "sea-deep" if luck < 0.75 else "sea-light"].polyline(corners, close=True)
-    plate = Plate()
-    plate.area(inner, "bed")
-    for ink, path in tones.items():
-        plate.area(path, ink, JOINT, "joint")
     plate.draw(canvas, known.theme)

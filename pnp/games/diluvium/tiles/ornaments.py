@@ -178,6 +178,6 @@ def draw_ornament(canvas: Canvas, number: int, free: tuple[float, float, float],
     """Draw an ornament in a free round, another for each number."""
     x, y, r = free
     figure = ORNAMENTS[number % len(ORNAMENTS)]
-    scale = min(1.0, r / 9.6)
+    scale = min(1.0, r / 10.2)
     symbol = picture(f"ornament {figure.__name__}", 11.0, figure, known.theme)
     stamp_picture(canvas, symbol, x, y, scale, flip=number // 6 % 2 == 1)

@@ -126,7 +126,7 @@ def islands_of(found: Plan) -> list[Island]:
 
 def _widest(islands: Sequence[Planned], niches: Sequence[Point], monster: bool) -> tuple[float, float, float] | None:
     """Give the widest open water, if there is room for an ornament."""
-    rounds = [Round(x, y, LAND + 1.6) for _, places in islands for x, y in places]
+    rounds = [Round(x, y, LAND + 2.7) for _, places in islands for x, y in places]
     rounds += [Round(x, y, SPACE + 0.6) for x, y in niches]
     if monster:
         rounds.append(Round(*MONSTER, 14.0))
@@ -137,7 +137,7 @@ def _widest(islands: Sequence[Planned], niches: Sequence[Point], monster: bool) 
             room = min(math.hypot(x - a, y - b) - r for a, b, r in rounds)
             if room > best[2]:
                 best = max(best, (x, y, min(room, _edge(x, y) - 1.6)), key=lambda found: found[2])
-    return best if best[2] >= 5.8 else None
+    return best if best[2] >= 5.5 else None
 
 
 def _edge(x: float, y: float) -> float:

@@ -81,7 +81,7 @@ class Shores:
                     bend = 0.0
                     for kx, ky, turn, high in waves:
                         bend += high * sin(kx * x + ky * y + turn)
-                    h += fade * max(-1.0, min(1.0, bend))
+                    h += fade * bend / sqrt(1 + bend * bend)
             d = best - h
             if d >= _BETWEEN:
                 best = h
@@ -111,10 +111,10 @@ class Shores:
                         sx += c * kx
                         sy += c * ky
                     # a coast wanders no farther than its swell, so that it meets no other
-                    if -1.0 < bend < 1.0:
-                        gx += fade * sx
-                        gy += fade * sy
-                    h += fade * max(-1.0, min(1.0, bend))
+                    flat = 1 / math.sqrt(1 + bend * bend)
+                    gx += fade * sx * flat**3
+                    gy += fade * sy * flat**3
+                    h += fade * bend * flat
             if h < nearest:
                 nearest, which = h, number
             best, bx, by = _joined(best, bx, by, h, gx, gy, _BETWEEN)

@@ -8,6 +8,7 @@ from pnp.games.mu.pieces.look import look
 from pnp.games.mu.pieces.moai import moai_parts
 from pnp.games.mu.pieces.settlers import settler_parts
 from pnp.games.mu.pieces.tokens import token_parts
+from pnp.games.mu.pieces.track import track_sheet
 from pnp.games.mu.pieces.villages import village_parts
 from pnp.games.mu.pieces.volcanoes import volcano_parts
 from pnp.press.part import Part
@@ -33,4 +34,5 @@ def piece_parts(data: Templates) -> list[Part]:
 
 
 def track_part(data: Templates) -> Part:
-    return moai_parts(look(data))[0]
+    """Give the score track."""
+    return track_sheet(look(data))

@@ -1,4 +1,4 @@
-"""The Boats: outriggers with a claw sail, 24 by 16 mm. Their backs are alike, as the Advanced Setup draws them blindly."""
+"""The Boats: outriggers with a claw sail, 24 by 16 mm. Their backs are alike: the Advanced Setup draws them blindly."""
 
 from functools import partial
 

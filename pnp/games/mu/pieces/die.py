@@ -1,4 +1,4 @@
-"""The Volcano die: a cube of 16 mm to fold, or chits to draw blindly (MU-401). A white face shows the mountain asleep."""
+"""The Volcano die: a cube of 16 mm to fold, or chits to draw blindly (MU-401). On white faces the mountain sleeps."""
 
 from functools import cache, partial
 

@@ -111,16 +111,26 @@ def _ears(plate: Plate, cast: Cast, pen: _Pens) -> None:
 def _skull(plate: Plate, cast: Cast, pen: _Pens) -> None:
     c = cast
     side: list[Point] = [
-        (c.crown, c.top), (c.crown + 0.5, c.top + 0.9), (c.brow, c.brow_y), (c.cheek, c.brow_y + 3.2),
-        (c.cheek - 0.1, c.nose_y - 1), (c.jaw, c.mouth_y - 0.4), (c.jaw - 0.5, c.mouth_y + 2.4), (c.chin, c.chin_y),
-    ]  # fmt: skip
+        (c.crown, c.top),
+        (c.crown + 0.5, c.top + 0.9),
+        (c.brow, c.brow_y),
+        (c.cheek, c.brow_y + 3.2),
+        (c.cheek - 0.1, c.nose_y - 1),
+        (c.jaw, c.mouth_y - 0.4),
+        (c.jaw - 0.5, c.mouth_y + 2.4),
+        (c.chin, c.chin_y),
+    ]
     skull = _both(*side)
     plate.area(skull, "stone", pen.edge, "stone-line")
     # the plane away from the light, and the one towards it
     inner: list[Point] = [
-        (c.chin * 0.5, c.chin_y), (c.jaw * 0.58, c.mouth_y + 1.6), (c.cheek * 0.62, c.nose_y), (c.cheek * 0.72, c.brow_y + 3),
-        (c.brow * 0.66, c.brow_y), (c.crown * 0.62, c.top),
-    ]  # fmt: skip
+        (c.chin * 0.5, c.chin_y),
+        (c.jaw * 0.58, c.mouth_y + 1.6),
+        (c.cheek * 0.62, c.nose_y),
+        (c.cheek * 0.72, c.brow_y + 3),
+        (c.brow * 0.66, c.brow_y),
+        (c.crown * 0.62, c.top),
+    ]
     shade = Path().polyline([*side, *inner], close=True)
     plate.area(shade, "stone-shade")
     lit = [(-x, y) for x, y in side[1:7]]
@@ -136,9 +146,15 @@ def _face(plate: Plate, cast: Cast, pen: _Pens, awake: bool) -> None:
     for way in (-1, 1):
         outer, near = way * (c.cheek - 0.9), way * 1.5
         socket = Path().polyline(
-            [(near, y + 0.6), (outer, y + 1.0 + c.droop), (outer, y + 3.4 + c.droop * 0.6), (way * 2.4, y + 4.4), (near, y + 3.6)],
+            [
+                (near, y + 0.6),
+                (outer, y + 1.0 + c.droop),
+                (outer, y + 3.4 + c.droop * 0.6),
+                (way * 2.4, y + 4.4),
+                (near, y + 3.6),
+            ],
             close=True,
-        )  # fmt: skip
+        )
         plate.area(socket, "stone-deep")
         if awake:
             x, at = (outer + near) / 2 + way * 0.1, y + 2.35 + c.droop * 0.5
@@ -149,9 +165,18 @@ def _face(plate: Plate, cast: Cast, pen: _Pens, awake: bool) -> None:
     # the nose: a long wedge, one side lit
     low, wing = c.nose_y, c.nose
     ridge = Path().polyline(
-        [(-1.3, y), (1.3, y), (1.5, low - 3.4), (wing, low - 1.0), (wing - 0.4, low), (-wing + 0.4, low), (-wing, low - 1.0), (-1.5, low - 3.4)],
+        [
+            (-1.3, y),
+            (1.3, y),
+            (1.5, low - 3.4),
+            (wing, low - 1.0),
+            (wing - 0.4, low),
+            (-wing + 0.4, low),
+            (-wing, low - 1.0),
+            (-1.5, low - 3.4),
+        ],
         close=True,
-    )  # fmt: skip
+    )
     plate.area(ridge, "stone-light", pen.fine * 1.3, "stone-line")
     dark = Path().polyline(
         [(0.5, y), (1.3, y), (1.5, low - 3.4), (wing, low - 1.0), (wing - 0.4, low), (0.7, low), (0.6, low - 2.6)],
@@ -160,9 +185,11 @@ def _face(plate: Plate, cast: Cast, pen: _Pens, awake: bool) -> None:
     plate.area(dark, "stone-shade")
     plate.cuts(hatch(dark, 150, pen.gap * 0.9, pen.cut), "stone-cut")
     plate.area(
-        Path().polyline([(-wing + 0.4, low), (wing - 0.4, low), (wing * 0.5, low + 0.9), (-wing * 0.3, low + 0.7)], close=True),
+        Path().polyline(
+            [(-wing + 0.4, low), (wing - 0.4, low), (wing * 0.5, low + 0.9), (-wing * 0.3, low + 0.7)], close=True
+        ),
         "stone-deep",
-    )  # fmt: skip
+    )
     for way in (-1, 1):
         plate.area(ellipse(way * wing * 0.52, low - 0.25, 0.52, 0.36), "stone-deep")
     # the brow hangs over it all
@@ -178,9 +205,15 @@ def _face(plate: Plate, cast: Cast, pen: _Pens, awake: bool) -> None:
     brow.line(-2.0, y + 1.0).line(-c.brow + 0.3, y + 1.3 + d).close()
     plate.area(brow, "stone-light", pen.fine * 1.3, "stone-line")
     half = Path().polyline(
-        [(1.2, y - 1.3), (c.brow * 0.5, y - 1.5), (c.brow + 0.2, y - 0.5 + d), (c.brow - 0.3, y + 1.3 + d), (2.0, y + 1.0)],
+        [
+            (1.2, y - 1.3),
+            (c.brow * 0.5, y - 1.5),
+            (c.brow + 0.2, y - 0.5 + d),
+            (c.brow - 0.3, y + 1.3 + d),
+            (2.0, y + 1.0),
+        ],
         close=True,
-    )  # fmt: skip
+    )
     plate.area(half, "stone")
     plate.cuts(hatch(half, 160, pen.gap * 0.9, pen.cut), "stone-cut")
     plate.lines(brow, pen.fine * 1.3, "stone-line")
@@ -211,8 +244,13 @@ def _mouth(plate: Plate, cast: Cast, pen: _Pens) -> None:
     low = y + 2.2 + s * 0.4
     plate.cuts(cut((-x * 0.6, low), (-x * 0.3, low + 0.7), (x * 0.3, low + 0.7), (x * 0.6, low), 0.6), "stone-cut")
     for way in (-1, 1):
-        fold = cut((way * (cast.nose + 0.3), cast.nose_y - 0.6), (way * (x + 0.4), cast.nose_y + 1), (way * (x + 1.1), y - 1),
-                   (way * (x + 1.0), y + 1.4), 1.4 * pen.cut)  # fmt: skip
+        fold = cut(
+            (way * (cast.nose + 0.3), cast.nose_y - 0.6),
+            (way * (x + 0.4), cast.nose_y + 1),
+            (way * (x + 1.1), y - 1),
+            (way * (x + 1.0), y + 1.4),
+            1.4 * pen.cut,
+        )
         plate.cuts(fold, "stone-cut")
 
 

@@ -50,7 +50,7 @@ def _molten(plate: Plate, kind: int) -> None:
     # the heart of the fire lies a little off the middle
     x, y = 0.7 * grain(kind, 1), 0.7 * grain(kind, 2)
     plate.area(_ragged(x, y, 5.6, kind, 0), "ember", 0.18, "lava-line")
-    _crust(plate, kind, rim)
+    _crust(plate, kind)
     plate.area(_ragged(x, y, 3.1, kind, 1), "glow", 0.22, "lava-line")
     flow = Path(winding=True)
     for i in range(4):
@@ -71,7 +71,7 @@ def _ragged(x: float, y: float, r: float, kind: int, k: int) -> Path:
     return blob(*((x + (px - x) * s, y + (py - y) * s) for (px, py), s in zip(places, shares, strict=True)))
 
 
-def _crust(plate: Plate, kind: int, rim: Polygon) -> None:
+def _crust(plate: Plate, kind: int) -> None:
     """Draw slabs of cold rock that drift at the edge, with fire in the cracks between them."""
     count = 8 + kind % 2
     turns = [360 / count * (i + 0.22 * grain(kind, i, 3)) + 37 * kind for i in range(count)]

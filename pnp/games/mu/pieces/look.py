@@ -9,7 +9,6 @@ import msgspec
 from pnp.draw.canvas import Canvas, Draw, Symbol, moving
 from pnp.draw.engrave import Plate
 from pnp.draw.icons import Icons
-from pnp.draw.ink import Pen
 from pnp.draw.lettering import line_of
 from pnp.draw.shapes import Box, Circle
 from pnp.draw.theme import Theme
@@ -101,8 +100,8 @@ def _centred(name: str, r: float, draw: Draw) -> Draw:
     return lambda canvas: canvas.stamp(symbol, moving(r, r))
 
 
-def draw_number(canvas: Canvas, text: str, x: float, y: float, style: str, known: Look, *, rim: float = 0.0) -> None:
-    """Set a number with its figures centred about a place; a rim keeps it clear of what lies behind.
+def draw_number(canvas: Canvas, text: str, x: float, y: float, style: str, known: Look) -> None:
+    """Set a number with its figures centred about a place.
 
     6 and 9 are underlined: on a round piece nothing else says which is their foot.
     """
@@ -117,7 +116,5 @@ def draw_number(canvas: Canvas, text: str, x: float, y: float, style: str, known
         high = 0.1 * kind.cap_height
         corners = [(x - wide / 2, low), (x + wide / 2, low), (x + wide / 2, low + high), (x - wide / 2, low + high)]
         glyphs.polyline(corners, close=True)
-    if rim:
-        canvas.draw(glyphs, stroke=Pen(known.theme.ink("rim"), 2 * rim, join="round"))
     canvas.draw(glyphs, fill=kind.ink)
     line.ghost(canvas, glyphs, x, base)

@@ -69,9 +69,9 @@ def _draw(canvas: Canvas, tribe: str, known: Look, awake: bool) -> None:
         canvas.draw(chips, stroke=theme.pen("basalt-line", 0.18))
     plate = Plate()
     draw_head(plate, tribe, _SCALE, awake=awake)
-    with canvas.group(clip=Rect(-BLEED, -BLEED, WIDE + 2 * BLEED, band + BLEED)):
-        with canvas.group(moving(WIDE / 2, 0.55, _SCALE)):
-            plate.draw(canvas, theme)
+    above = Rect(-BLEED, -BLEED, WIDE + 2 * BLEED, band + BLEED)
+    with canvas.group(clip=above), canvas.group(moving(WIDE / 2, 0.55, _SCALE)):
+        plate.draw(canvas, theme)
     canvas.rect(
         -BLEED, band, WIDE + 2 * BLEED, HIGH - band + BLEED, fill=theme.ink("paper" if not awake else f"{tribe}-ground")
     )

@@ -16,6 +16,7 @@ def draw_mountain(plate: Plate, *, burning: bool) -> None:
     plate.area(slope, "basalt-deep" if burning else "ash", 0.42, "line")
     if not burning:
         _shadow(plate)
+        plate.lines(slope, 0.42, "line")
     ridges = Path(winding=True)
     for x, begin, end in (
         (-1.9, -0.9, 5.2),
@@ -38,7 +39,7 @@ def draw_mountain(plate: Plate, *, burning: bool) -> None:
                 (sum(p[0] for p in pair) / 2, sum(p[1] for p in pair) / 2)
                 for pair in zip(points[:4], points[:3:-1], strict=True)
             ]
-            plate.cuts(cut(*spine[:4], 0.7), "glow")
+            plate.cuts(cut(spine[0], spine[1], spine[2], spine[3], 0.7), "glow")
         plate.area(blob((-2.6, -2.5), (0, -1.7), (2.6, -2.5), (0, -3.3)), "ember", 0.3, "line")
     plate.lines(Path().move(-9.9, 7.4).line(9.9, 7.4), 0.5, "line")
     if not burning:  # a last breath of steam
@@ -55,15 +56,35 @@ def _shadow(plate: Plate) -> None:
 
 def _plume(plate: Plate) -> None:
     plate.area(
-        blob((-1.6, -2.4), (-3.6, -4.6), (-6.6, -5.2), (-6.2, -8.2), (-3.0, -8.4), (-1.4, -10.2), (1.8, -10.0), (3.2, -8.4), (6.6, -8.0),
-             (6.4, -5.0), (3.6, -4.4), (1.6, -2.4)),
-        "ash", 0.34, "line",
-    )  # fmt: skip
+        blob(
+            (-1.6, -2.4),
+            (-3.6, -4.6),
+            (-6.6, -5.2),
+            (-6.2, -8.2),
+            (-3.0, -8.4),
+            (-1.4, -10.2),
+            (1.8, -10.0),
+            (3.2, -8.4),
+            (6.6, -8.0),
+            (6.4, -5.0),
+            (3.6, -4.4),
+            (1.6, -2.4),
+        ),
+        "ash",
+        0.34,
+        "line",
+    )
     plate.lines(
-        Path().move(-4.8, -6.4).curve(-4.0, -7.4, -2.6, -7.0, -2.4, -6.0).move(-0.8, -8.0).curve(0.2, -8.8, 1.6, -8.2, 1.4, -7.0)
-        .move(3.0, -6.6).curve(3.8, -7.2, 5.0, -6.8, 5.0, -5.8),
-        0.26, "line",
-    )  # fmt: skip
+        Path()
+        .move(-4.8, -6.4)
+        .curve(-4.0, -7.4, -2.6, -7.0, -2.4, -6.0)
+        .move(-0.8, -8.0)
+        .curve(0.2, -8.8, 1.6, -8.2, 1.4, -7.0)
+        .move(3.0, -6.6)
+        .curve(3.8, -7.2, 5.0, -6.8, 5.0, -5.8),
+        0.26,
+        "line",
+    )
     fountain = Path(winding=True)
     for x, y, wide in ((-3.4, -5.0, 1.0), (-1.5, -7.2, 1.2), (0.2, -8.2, 1.3), (1.9, -6.8, 1.2), (3.6, -4.8, 1.0)):
         fountain.add(tick((x * 0.35, -2.2), (x, y), wide))

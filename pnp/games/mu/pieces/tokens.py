@@ -4,8 +4,7 @@ from functools import partial
 
 from pnp.draw.canvas import Canvas, moving
 from pnp.draw.engrave import Plate, cut
-from pnp.draw.icons import stamp_icon
-from pnp.draw.ornament import around, blob, burst, dots, star
+from pnp.draw.ornament import around, burst, dots, star
 from pnp.draw.shapes import Box, Circle, Path
 from pnp.games.mu.pieces.heads import draw_head
 from pnp.games.mu.pieces.look import Look, disc, draw_number, picture

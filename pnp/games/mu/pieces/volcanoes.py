@@ -5,7 +5,6 @@ A mountain has six slopes. Down every other one runs a stream of lava, three in 
 """
 
 import math
-from collections.abc import Callable
 from functools import cache, partial
 
 from pnp.draw.canvas import Canvas, Symbol, moving, turning
@@ -81,7 +80,7 @@ def _draw_net(canvas: Canvas, number: int, known: Look) -> None:
     lid = net.faces[-1]
     (ax, ay), (bx, by) = lid.points[:2]
     with canvas.group(turning(*lid.centre, math.degrees(math.atan2(ay - by, ax - bx)))):
-        draw_number(canvas, str(number), 0, 0, "volcano-crater", known, rim=0.0)
+        draw_number(canvas, str(number), 0, 0, "volcano-crater", known)
 
 
 def _apex(net: Net) -> Point:
@@ -107,8 +106,10 @@ def _draw_slopes(canvas: Canvas, known: Look) -> None:
     room = Box(-far, near, far, far + BLEED)
     for i in range(_SIDES):
         slope = Symbol(
-            f"mu slope {i % 2}", room, partial(_draw_slope, near=near, far=far, half=turn / 2, burning=i % 2 == 1, known=known)
-        )  # fmt: skip
+            f"mu slope {i % 2}",
+            room,
+            partial(_draw_slope, near=near, far=far, half=turn / 2, burning=i % 2 == 1, known=known),
+        )
         canvas.stamp(slope, turning(*apex, -math.degrees((i + 0.5 - _SIDES / 2) * turn)))
     _draw_crater(canvas, net.faces[-1].points, known)
     draw_letters(canvas, net, theme.type("seam"), theme.ink("white"))
@@ -124,9 +125,12 @@ def _draw_slope(canvas: Canvas, near: float, far: float, half: float, burning: b
         y = near + high * share
         count = 8
         edge = [
-            (y * tan * (2 * j / count - 1), y + (0.55 * grain(j, round(share * 100)) if 0 < j < count and share < 1 else 0.0))
+            (
+                y * tan * (2 * j / count - 1),
+                y + (0.55 * grain(j, round(share * 100)) if 0 < j < count and share < 1 else 0.0),
+            )
             for j in range(count + 1)
-        ]  # fmt: skip
+        ]
         area = smooth(edge).line(near * tan, near).line(-near * tan, near).close()
         plate.area(area, name, 0.14, "line")
     ridges = Path(winding=True)
@@ -134,8 +138,16 @@ def _draw_slope(canvas: Canvas, near: float, far: float, half: float, burning: b
         u = (j - 4) / 4.6
         begin, end = near + high * (0.04 + 0.1 * (j % 2)), near + high * (0.62 + 0.2 * grain(j, 7))
         lean = 0.25 * grain(j, 3)
-        ridges.add(cut((u * begin * tan, begin), (u * begin * tan + lean, (2 * begin + end) / 3), (u * end * tan - lean, (begin + 2 * end) / 3),
-                       (u * end * tan, end), 0.24, 0.2))  # fmt: skip
+        ridges.add(
+            cut(
+                (u * begin * tan, begin),
+                (u * begin * tan + lean, (2 * begin + end) / 3),
+                (u * end * tan - lean, (begin + 2 * end) / 3),
+                (u * end * tan, end),
+                0.24,
+                0.2,
+            )
+        )
     plate.cuts(ridges, "line")
     if burning:
         _stream(plate, near, far)
@@ -199,8 +211,16 @@ def _rings(plate: Plate, r: float) -> None:
     for i in range(42):
         a = 2 * math.pi * (i + 0.3 * grain(i, 5)) / 42
         begin, end = r * 0.5, r * (0.72 + 0.12 * grain(i, 9))
-        ridges.add(cut((begin * math.sin(a), -begin * math.cos(a)), (begin * 1.15 * math.sin(a + 0.02), -begin * 1.15 * math.cos(a + 0.02)),
-                       (end * 0.9 * math.sin(a - 0.02), -end * 0.9 * math.cos(a - 0.02)), (end * math.sin(a), -end * math.cos(a)), 0.2, 0.16))  # fmt: skip
+        ridges.add(
+            cut(
+                (begin * math.sin(a), -begin * math.cos(a)),
+                (begin * 1.15 * math.sin(a + 0.02), -begin * 1.15 * math.cos(a + 0.02)),
+                (end * 0.9 * math.sin(a - 0.02), -end * 0.9 * math.cos(a - 0.02)),
+                (end * math.sin(a), -end * math.cos(a)),
+                0.2,
+                0.16,
+            )
+        )
     plate.cuts(ridges, "line")
 
 
@@ -217,7 +237,7 @@ def _draw_disc(canvas: Canvas, number: int, known: Look) -> None:
 
 
 def _pit(plate: Plate) -> None:
-    plate.area(blob(*(p for i, p in enumerate(around(0, 0, 0.56 * DISC, 14)))), "basalt-deep", 0.3, "line")
+    plate.area(blob(*around(0, 0, 0.56 * DISC, 14)), "basalt-deep", 0.3, "line")
     _pool(plate, 0, 0, 0.47 * DISC, 3)
 
 
@@ -235,14 +255,12 @@ def _cold(canvas: Canvas, r: float, known: Look) -> None:
     picture(canvas, lambda plate: plate.area(blob(*around(0, 0, 0.4 * r, 14)), "basalt-deep", 0.3, "line"), known, 0, 0)
 
 
-def _token_ground(canvas: Canvas, known: Look, picture_of: Callable[[Canvas], None] | None = None) -> None:
+def _token_ground(canvas: Canvas, known: Look) -> None:
     theme, r = known.theme, TOKEN
     canvas.circle(0, 0, r + BLEED, fill=theme.ink("basalt"))
     canvas.circle(0, 0, r - 0.8, stroke=theme.pen("ember-line", 0.35))
     canvas.draw(dots(around(0, 0, r - 1.5, 36)), stroke=theme.pen("ember-line", 0.42, cap="round"))
     canvas.circle(0, 0, r - 2.2, fill=theme.ink("ember"), stroke=theme.pen("line", 0.4))
-    if picture_of:
-        picture_of(canvas)
 
 
 def _draw_token(canvas: Canvas, number: int, known: Look) -> None:

@@ -1,0 +1,329 @@
+"""The picture on the score track: the mountain of Mu at dusk, the sea about it, and four Moai that keep watch."""
+
+import math
+from functools import partial
+
+from pnp.draw.canvas import Canvas, moving
+from pnp.draw.engrave import Plate, cut, grain, tick
+from pnp.draw.ornament import blob, dots, ellipse
+from pnp.draw.shapes import Box, Circle, Path, Point, smooth
+from pnp.games.mu.pieces.heads import draw_head
+from pnp.games.mu.pieces.look import Look, picture
+from pnp.games.mu.pieces.villages import draw_hut, draw_palm
+
+__all__ = ["draw_panorama"]
+
+_HORIZON = 80.0
+_CRATER = (96.0, 44.0)
+_HEAD = 1.42
+"""Scale of the Moai."""
+_STANDING = (("wave", 21.0), ("sun", 55.0), ("bird", 137.0), ("fish", 171.0))
+_PLATFORM = 106.0
+_HEIGHTS = (
+    ("jungle", 1.0),
+    ("leaf-light", 0.82),
+    ("ash", 0.64),
+    ("stone", 0.47),
+    ("stone-shade", 0.31),
+    ("basalt-light", 0.17),
+)
+"""What the mountain is made of, and down to which share of its height."""
+
+
+def draw_panorama(canvas: Canvas, box: Box, known: Look) -> None:
+    """Draw the picture into a box of about 192 by 124 mm."""
+    wide, high = box.width, box.height
+    with canvas.group(moving(box.left, box.top)):
+        for scene in (partial(_sky, wide=wide, high=high), partial(_sea, wide=wide, high=high), _mountain):
+            picture(canvas, scene, known, 0, 0)
+        picture(canvas, partial(_shore, wide=wide, high=high), known, 0, 0)
+        for tribe, x in _STANDING:
+            picture(
+                canvas,
+                partial(draw_head, tribe=tribe, scale=_HEAD),
+                known,
+                x + (wide - 192) / 2,
+                _PLATFORM - 44 * _HEAD,
+                _HEAD,
+            )
+        picture(canvas, partial(_platform, wide=wide), known, 0, 0)
+
+
+def _sky(plate: Plate, wide: float, high: float) -> None:
+    """Dusk: warm at the horizon, in bands, with an engraver's level lines."""
+    plate.area(Path().polyline([(0, 0), (wide, 0), (wide, high), (0, high)], close=True), "lagoon")
+    for name, top in (("sky-high", 30.0), ("sky-middle", 50.0), ("glow", 66.0)):
+        edge = [(wide * i / 10, top + 2.2 * grain(i, round(top))) for i in range(11)]
+        plate.area(smooth(edge).line(wide, high).line(0, high).close(), name)
+    x, y = _CRATER
+    plate.area(Circle(x, y + 14, 33), "sun-disc", 0.3, "sky-line")
+    lines = Path(winding=True)
+    for i in range(30):
+        at = 4.0 + i * 2.5
+        begin, end = 3 + 8 * grain(i, 1), wide - 3 + 8 * grain(i, 2)
+        part = 0.5 + 0.2 * grain(i, 3)
+        middle = begin + (end - begin) * part
+        gap = 3 + 3 * grain(i, 4)
+        for a, b in ((begin, middle - gap), (middle + gap, end)):
+            lines.add(cut((a, at), (a + (b - a) / 3, at + 0.5), (b - (b - a) / 3, at - 0.5), (b, at), 0.3 - 0.004 * i))
+    plate.cuts(lines, "sky-line")
+
+
+def _sea(plate: Plate, wide: float, high: float) -> None:
+    y = _HORIZON
+    plate.area(Path().polyline([(0, y), (wide, y), (wide, high), (0, high)], close=True), "sea", 0.4, "sea-line")
+    waves = Path(winding=True)
+    for row in range(11):
+        at = y + 1.2 + 0.9 * row + 0.14 * row * row
+        long = 5 + 1.1 * row
+        for i in range(math.ceil(wide / (long * 1.7)) + 1):
+            x = (i + 0.5 * (row % 2) + 0.2 * grain(row, i)) * long * 1.7 - long
+            waves.add(
+                cut((x, at), (x + long * 0.3, at - 0.5), (x + long * 0.7, at + 0.4), (x + long, at), 0.26 + 0.02 * row)
+            )
+    plate.cuts(waves, "sea-line")
+    # two far islands and a sail
+    for x, w, h in ((8.0, 26.0, 5.2), (150.0, 34.0, 6.4)):
+        isle = smooth(
+            [(x, y), (x + 0.25 * w, y - 0.6 * h), (x + 0.42 * w, y - h), (x + 0.6 * w, y - 0.5 * h), (x + w, y)]
+        )
+        plate.area(isle.close(), "stone-shade", 0.3, "line")
+
+
+def _profile(share: float) -> float:
+    """Give the half width of the mountain at a share of its height, from the crater down: steep above, spread below."""
+    return 8.5 + 16.0 * share + 47.0 * math.pow(share, 2.4)
+
+
+def _mountain(plate: Plate) -> None:
+    x, top = _CRATER
+    foot = 97.0
+    _plume(plate)
+    deep = foot - top
+    # each height covers the one below it, down to a ragged line
+    for k, (name, low) in enumerate(_HEIGHTS):
+        rows = [low * i / 6 for i in range(7)]
+        left = [(x - _profile(s), top + s * deep) for s in rows]
+        right = [(x + _profile(s), top + s * deep) for s in reversed(rows)]
+        span = _profile(low)
+        ragged = [
+            (
+                x - span + 2 * span * i / 14,
+                top + low * deep + (2.4 * grain(k, i) if 0 < i < 14 else 0.0) + (2.0 if k else 0.0),
+            )
+            for i in range(15)
+        ]
+        shape = smooth(left)
+        for step in smooth([*ragged]).steps[1:]:
+            shape.steps.append(step)
+        for point in right:
+            shape.line(*point)
+        plate.area(shape.close(), name, 0.3, "line")
+    _ridges(plate, x, top, deep)
+    for side, seed in ((-0.5, 3), (0.06, 5), (0.58, 8)):
+        _stream(plate, x, top, deep, side, seed)
+    rim = [
+        (x - 8.8, top - 0.4),
+        (x - 5.6, top + 1.4),
+        (x - 2.0, top + 0.2),
+        (x + 1.6, top + 1.6),
+        (x + 5.4, top + 0.2),
+        (x + 8.8, top - 0.6),
+    ]
+    plate.area(
+        blob(
+            (x - 8.6, top),
+            (x - 4, top - 2.0),
+            (x + 4, top - 2.0),
+            (x + 8.6, top),
+            (x + 4, top + 1.8),
+            (x - 4, top + 1.8),
+        ),
+        "ember",
+        0.4,
+        "line",
+    )
+    plate.lines(smooth(rim), 0.7, "line")
+
+
+def _ridges(plate: Plate, x: float, top: float, deep: float) -> None:
+    """Draw the furrows of the slopes, closer and bolder on the side away from the light."""
+    path = Path(winding=True)
+    for i in range(58):
+        u = -0.94 + 1.88 * i / 57
+        begin = 0.06 + 0.2 * abs(grain(i, 1))
+        dark = 0.5 + 0.5 * max(u, -0.4)
+        end = begin + (0.16 + 0.42 * dark) * (0.7 + 0.5 * abs(grain(i, 2)))
+        points = []
+        for t in (0.0, 1 / 3, 2 / 3, 1.0):
+            s = min(begin + (end - begin) * t, 0.98)
+            points.append((x + u * _profile(s) + 0.5 * grain(i, round(9 * t)), top + s * deep))
+        path.add(cut(points[0], points[1], points[2], points[3], 0.22 + 0.4 * max(u, 0.0), 0.08))
+    plate.cuts(path, "line")
+
+
+def _stream(plate: Plate, x: float, top: float, deep: float, side: float, seed: int) -> None:
+    """Draw a river of lava from the crater to the shore."""
+    left: list[Point] = []
+    right: list[Point] = []
+    for i in range(10):
+        s = i / 9 * 0.97
+        at = x + side * _profile(s) * 0.82 + 1.7 * math.sin(4.4 * s + seed) * min(1.0, 3 * s)
+        half = 1.3 + 1.7 * s
+        left.append((at - half, top + s * deep))
+        right.append((at + half, top + s * deep))
+    ribbon = smooth(left)
+    ribbon.steps += [("L", *right[-1]), *smooth(right[::-1]).steps[1:]]
+    plate.area(ribbon.close(), "lava", 0.5, "line")
+    spine = [((a[0] + b[0]) / 2, a[1]) for a, b in zip(left, right, strict=True)]
+    plate.lines(smooth(spine), 1.5, "ember-flow")
+    plate.lines(smooth(spine), 0.6, "glow-flow")
+
+
+def _plume(plate: Plate) -> None:
+    x, top = _CRATER
+    puffs = (
+        (-21, -9.5, 6.2),
+        (22, -10.5, 6.6),
+        (-13.5, -13.5, 7.4),
+        (14.5, -14, 7.6),
+        (0, -15.5, 8.4),
+        (-6.5, -7.2, 5.6),
+        (7.0, -7.4, 5.8),
+        (0, -3.0, 5.0),
+    )
+    for i, (dx, dy, r) in enumerate(puffs):
+        points = [
+            (
+                x + dx + r * 1.1 * (1 + 0.1 * grain(i, k)) * math.sin(a),
+                top + dy - r * (1 + 0.1 * grain(i, k)) * math.cos(a),
+            )
+            for k, a in enumerate(2 * math.pi * k / 11 for k in range(11))
+        ]
+        plate.area(blob(*points), "steam" if i % 3 == 1 else "ash", 0.45, "line")
+        curls = Path(winding=True)
+        for k in range(4):
+            q = r * (0.86 - 0.17 * k)
+            places = [(x + dx + q * 1.1 * math.sin(a), top + dy - q * math.cos(a)) for a in (1.2, 1.75, 2.3, 2.85)]
+            curls.add(cut(places[0], places[1], places[2], places[3], 0.34 - 0.05 * k))
+        plate.cuts(curls, "line")
+    fire = Path(winding=True)
+    for i in range(9):
+        a = math.radians(-44 + 11 * i)
+        r = 15.0 + 4 * grain(i, 4)
+        fire.add(tick((x + 4.5 * math.sin(a), top + 0.5), (x + r * math.sin(a), top - r * math.cos(a)), 1.9))
+    plate.cuts(fire, "lava-flat")
+    plate.cuts(
+        Path(winding=True)
+        .add(tick((x, top), (x, top - 12), 1.6))
+        .add(tick((x - 2, top), (x - 4, top - 9), 1.2))
+        .add(tick((x + 2, top), (x + 4.4, top - 9), 1.2)),
+        "glow",
+    )
+    sparks = [(x + 19 * grain(i, 7), top - 9 - 9 * abs(grain(i, 8))) for i in range(14)]
+    plate.lines(dots(sparks), 1.0, "lava-line")
+
+
+def _shore(plate: Plate, wide: float, high: float) -> None:
+    top = 93.0
+    beach = smooth(
+        [
+            (0, top + 1),
+            (wide * 0.2, top - 1.6),
+            (wide * 0.36, top + 1.6),
+            (wide * 0.5, top - 0.6),
+            (wide * 0.66, top + 1.4),
+            (wide * 0.82, top - 1.8),
+            (wide, top + 0.6),
+        ]
+    )
+    surf = Path(list(beach.steps))
+    plate.area(Path(list(beach.steps)).line(wide, high).line(0, high).close(), "sand", 0.4, "thatch-line")
+    plate.lines(surf.moved(0, -1.3), 0.9, "steam-line")
+    grass = smooth(
+        [
+            (0, 99),
+            (wide * 0.17, 97.4),
+            (wide * 0.33, 99.6),
+            (wide * 0.5, 101),
+            (wide * 0.67, 99.4),
+            (wide * 0.84, 97.6),
+            (wide, 99.4),
+        ]
+    )
+    plate.area(grass.line(wide, high).line(0, high).close(), "leaf", 0.4, "leaf-line")
+    middle = wide / 2
+    for x, y, k in ((middle - 21, 101.5, 1.75), (middle + 20, 102.0, 1.6), (middle + 27, 101, 1.2)):
+        draw_palm(plate, x, y, k)
+    draw_hut(plate, middle - 10.5, 104.0, 1.25)
+    draw_hut(plate, middle + 9.5, 104.5, 1.2)
+    draw_hut(plate, middle - 0.6, 107.5, 1.55)
+    for x in (middle - 17.5, middle + 15.6):
+        _geyser(plate, x, 108.0)
+    blades = Path(winding=True)
+    for i in range(150):
+        x, y = wide * (i + 0.4 * grain(i, 1)) / 150, 103 + 16 * abs(grain(i, 2))
+        blades.add(tick((x, y), (x + 0.9 * grain(i, 3), y - 1.5), 0.42))
+    plate.cuts(blades, "leaf-line")
+
+
+def _geyser(plate: Plate, x: float, y: float) -> None:
+    plate.area(ellipse(x, y, 2.4, 0.9), "stone", 0.3, "line")
+    plate.area(ellipse(x, y, 1.4, 0.45), "dark")
+    column = smooth(
+        [
+            (x - 0.9, y),
+            (x - 0.8, y - 4),
+            (x - 2.0, y - 7),
+            (x - 1.4, y - 9),
+            (x - 2.6, y - 11),
+            (x - 0.8, y - 13.5),
+            (x + 1.2, y - 12.4),
+            (x + 2.6, y - 13),
+            (x + 3.0, y - 10.4),
+            (x + 1.8, y - 8.8),
+            (x + 2.2, y - 6.6),
+            (x + 0.9, y - 4),
+            (x + 0.9, y),
+        ]
+    )
+    plate.area(column, "steam", 0.3, "sea-line")
+    curls = (
+        Path().move(x - 0.2, y - 1).curve(x + 0.2, y - 3.4, x - 0.8, y - 5.4, x - 0.6, y - 7.6).move(x + 0.5, y - 4.6)
+    )
+    curls.curve(x + 0.9, y - 6.4, x + 0.2, y - 8, x + 1.6, y - 9.8).move(x - 1.4, y - 10.8).curve(
+        x - 0.6, y - 12, x + 0.4, y - 11.4, x, y - 10
+    )
+    plate.lines(curls, 0.26, "sea-line")
+
+
+def _platform(plate: Plate, wide: float) -> None:
+    """Draw the two platforms of fitted stones that the Moai stand on."""
+    shift = (wide - 192) / 2
+    for left, right in ((3.0, 73.0), (119.0, 189.0)):
+        a, b, top, low = left + shift, right + shift, _PLATFORM - 1.0, _PLATFORM + 9.0
+        plate.area(
+            Path().polyline([(a, top), (b, top), (b + 1.6, low), (a - 1.6, low)], close=True), "stone", 0.6, "line"
+        )
+        joints = Path()
+        for row in range(2):
+            y0, y1 = top + 2.2 + row * 3.9, top + 2.2 + (row + 1) * 3.9
+            joints.move(a - 0.2, y0).line(b + 0.2, y0)
+            count = 11 - row
+            for i in range(1, count):
+                x = a + (b - a) * (i + 0.22 * grain(row, i, round(left))) / count
+                joints.move(x, y0).line(x + 0.7 * grain(row, i, 5), y1)
+        plate.lines(joints, 0.4, "line")
+        shade = Path(winding=True)
+        for i in range(70):
+            x = a + (b - a) * i / 70
+            shade.add(tick((x, low), (x + 0.5, low - 2.2 - 1.4 * abs(grain(i, 9))), 0.3))
+        plate.cuts(shade, "stone-cut")
+        plate.area(
+            Path().polyline(
+                [(a - 0.8, top - 0.3), (b + 0.8, top - 0.3), (b + 0.8, top + 2.0), (a - 0.8, top + 2.0)], close=True
+            ),
+            "stone-light",
+            0.5,
+            "line",
+        )
