@@ -1,8 +1,8 @@
 """Score sheets in a form: printed tables of scores as the text form of score sheets, with the log of the game beside.
 
-The fields of a table are called by its number, the seat and the row, `score.1.seat-2.gold`; where pieces are counted,
-the count is `score.1.seat-2.villages.count`. Of several tables the first belongs to the log of the same form. The others
-are other games with the same options, of which there is no record.
+Fields of a table are called by its number, the seat and the row, `score.1.seat-2.villages`; where pieces are counted,
+the count is `score.1.seat-2.villages-count` (no field lies within another). Of several tables the first belongs to the
+log of the same form. The others are other games with the same options, of which there is no record.
 """
 
 import re
@@ -113,7 +113,7 @@ def place_of(number: int) -> str:
 
 def _entry(fields: Mapping[str, str], name: str) -> str:
     """Give what is written in a row: points, a count, or both."""
-    count, points = (_plain(fields.get(field, "")) for field in (f"{name}.count", name))
+    count, points = (_plain(fields.get(field, "")) for field in (f"{name}-count", name))
     return f"{count}={points}" if count else points
 
 
