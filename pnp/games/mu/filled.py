@@ -102,7 +102,8 @@ def _table(form: Form, game: int, seats: int) -> Transcript | None:
 
 def _cell(form: Form, name: str) -> str:
     """Give what is written in a row: points, a count, or both, as numbers are typed: `5=20`."""
-    count, points = (_plain(form.fields.get(field, "")) for field in (f"{name}.count", name))
+    count, points, alone = (_plain(form.fields.get(field, "")) for field in (f"{name}.count", f"{name}.points", name))
+    points = points or alone
     return f"{count}={points}" if count else points
 
 

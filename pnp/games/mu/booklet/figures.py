@@ -26,10 +26,10 @@ from pnp.games.mu.booklet.examples import (
     Scene,
 )
 from pnp.games.mu.booklet.miniature import (
+    draw_boat,
     draw_piece,
     draw_plain_area,
     draw_scene,
-    draw_token,
     draw_volcano,
 )
 from pnp.games.mu.booklet.view import View, view_of
@@ -63,7 +63,7 @@ def book_figures(desk: Desk) -> dict[str, Figure]:
         "growth": Figure(43.0, partial(_draw_growth, desk=desk)),
         "raises": Figure(46.0, partial(_draw_raises, desk=desk)),
         "fissure": Figure(54.0, partial(_draw_fissure, desk=desk)),
-        "sinking": Figure(52.0, partial(_draw_sinking, desk=desk)),
+        "sinking": Figure(54.0, partial(_draw_sinking, desk=desk)),
         "eruption": Figure(49.0, partial(_draw_eruption, desk=desk)),
         "score": Figure(36.0, partial(_draw_score, desk=desk)),
         "bonus": Figure(52.0, partial(_draw_bonus, desk=desk)),
@@ -93,7 +93,7 @@ def _draw_land(canvas: Canvas, width: float, desk: Desk) -> None:
     """The shore of the landfall with a line to each thing, and what it is."""
     view = view_of(desk.box.continent, LAND.areas, Box(26.0, 0.5, width - 26.0, 65.5), wide=15.0)
     draw_scene(canvas, LAND, view, desk, printed=True, names=False)
-    _draw_boat(canvas, view, desk, aboard=True)
+    draw_boat(canvas, *view.point(desk.box.bay), 7.6, desk, aboard=True)
     edge = view.edge(view.hex_of("16a"), 3)
     inside = view.edge(view.hex_of("16a"), 2)
     labels: list[tuple[str, Point, bool, float]] = [
@@ -114,15 +114,6 @@ def _draw_land(canvas: Canvas, width: float, desk: Desk) -> None:
         line = min(max(y, top + 1.9), low - 1.9) if right else top + 1.9
         begin = (left - 1.2 if right else 25.0, line)
         _draw_leader(canvas, begin, (x, y), desk)
-
-
-def _draw_boat(canvas: Canvas, view: View, desk: Desk, *, aboard: bool) -> None:
-    """A Boat in the landfall bay, perhaps with its Settler."""
-    x, y = view.point(desk.box.bay)
-    scale = view.wide / 56
-    draw_piece(canvas, "boat-wave", x, y, scale * 1.45, desk)
-    if aboard:
-        draw_token(canvas, "settler", 0, x + 13 * scale, y - 10 * scale, desk)
 
 
 def _middle(ends: tuple[Point, Point]) -> Point:
@@ -156,7 +147,7 @@ def _draw_map(canvas: Canvas, width: float, desk: Desk) -> None:
         canvas.circle(x, y, 2.5, fill=theme.ink("white"), stroke=theme.pen("line", 0.25))
         canvas.text(x, y + style.cap_height / 2, str(area), style, anchor="middle")
     x, y = view.point(desk.box.bay)
-    draw_piece(canvas, "boat-wave", x, y, 0.3, desk)
+    draw_boat(canvas, x, y, 5.6, desk)
     left, room = 84.0, width - 84.0
     y = 6.0
     for key, ink in (("inner", "mini-inner"), ("outer", "mini-land-1"), ("size", "")):
@@ -230,10 +221,10 @@ def _draw_first_turn(canvas: Canvas, width: float, desk: Desk) -> None:
     captions = [desk.label("first-turn", f"step{i}") for i in range(1, 5)]
     views = _draw_row(canvas, scenes, captions, width, 40.0, desk, top=6.0, shown=(16, 20), wide=13.4, rise=18.0)
     for i, view in enumerate(views):
-        _draw_boat(canvas, view, desk, aboard=False)
+        draw_boat(canvas, *view.point(desk.box.bay), 6.4, desk)
         if i == 3:
             x, y = view.point((2.0, 1.0))
-            draw_piece(canvas, "prayer", x - 2.0, y, 0.6, desk)
+            draw_piece(canvas, "prayer", x - 2.4, y, 0.8, desk)
     for one, other in pairwise(views):
         x = (one.space("16b")[0] + other.space("16b")[0]) / 2
         _draw_next(canvas, x, 14.0, desk)
@@ -294,10 +285,10 @@ def _draw_way(canvas: Canvas, points: Sequence[Point], desk: Desk) -> None:
 
 def _draw_sinking(canvas: Canvas, width: float, desk: Desk) -> None:
     for i, scene in enumerate(SINKING):
-        view = view_of(desk.box.continent, SINKING[0].areas, Box(i * 36.0, 0.4, i * 36.0 + 33.0, 51.6), wide=13.2)
+        view = view_of(desk.box.continent, SINKING[0].areas, Box(i * 38.6, 0.4, i * 38.6 + 35.4, 53.6), wide=14.0)
         draw_scene(canvas, scene, view, desk, rim=RIM if i == 0 else ())
-    _draw_next(canvas, 34.4, 18.0, desk)
-    draw_caption(canvas, 71.0, 1.0, width - 71.0, desk.label("sinking", "text"), desk, 52)
+    _draw_next(canvas, 37.2, 19.0, desk)
+    draw_caption(canvas, 76.6, 0.0, width - 76.6, desk.label("sinking", "text"), desk, 56)
 
 
 def _draw_eruption(canvas: Canvas, width: float, desk: Desk) -> None:
@@ -342,7 +333,7 @@ def _draw_phases(canvas: Canvas, width: float, desk: Desk) -> None:
         left = i * (room + gap)
         view = view_of(desk.box.continent, AREAS, Box(left, 0.4, left + room, 31.0))
         for area in areas:
-            ground = "mini-land" if area in before else "mini-inner" if i < 2 else "mini-coast"
+            ground = "mini-land" if area in before else "mini-inner"
             draw_plain_area(canvas, area, view, ground, desk)
         before = areas
         draw_caption(canvas, left, 31.6, room, desk.label("phases", f"phase{i + 1}"), desk, 5)

@@ -8,9 +8,12 @@ from collections.abc import Collection, Iterator
 from functools import lru_cache
 from math import atan2, degrees, dist, hypot, sqrt
 
+from msgspec.structs import replace
+
 from pnp.draw.canvas import Canvas, Matrix, Symbol, moving, turning
 from pnp.draw.engrave import grain
 from pnp.draw.icons import stamp_icon
+from pnp.draw.ink import Ink, Paint
 from pnp.draw.matrix import combined
 from pnp.draw.shapes import Circle, Path, Point, Polygon, Rect, Shape, regular
 from pnp.games.mu.booklet.desk import Desk
@@ -29,6 +32,7 @@ from pnp.templates import Templates
 __all__ = [
     "TRIBES",
     "draw_area",
+    "draw_boat",
     "draw_fissure",
     "draw_piece",
     "draw_plain_area",
@@ -43,7 +47,7 @@ TRIBES = ("wave", "sun")
 _SETTLER, _VILLAGE, _MOAI, _TALL = 4.7, 4.6, 4.3, 5.4
 """Sizes of the pieces in mm, whatever the size of the land: larger than on the table, so that their signs are clear."""
 _BESIDE = {1: ((0.0, 0.28),), 2: ((-0.19, 0.25), (0.19, 0.25)), 3: ((-0.19, 0.25), (0.19, 0.25), (-0.26, -0.12))}
-_BESIDE[4] = ((-0.19, 0.24), (0.19, 0.24), (-0.26, -0.12), (0.26, -0.12))
+_BESIDE[4] = ((-0.2, 0.26), (0.17, 0.26), (-0.28, -0.06), (0.07, -0.05))
 """Where so many Settlers stand in a space with one slot, in widths of a hex."""
 _ASIDE = (-0.27, 0.27)
 """Where they stand in a space with a channel: on both sides of it."""
@@ -61,20 +65,26 @@ def _matrix(area: int, view: View) -> Matrix:
     return combined(turning(*view.point((q, r)), -60 * k, view.wide / FLAT), moving(-ax, -ay))
 
 
-def draw_tile(canvas: Canvas, area: int, view: View, desk: Desk) -> None:
-    """Draw an Area tile where it lies as it is printed, but for its names, which would be too small to read."""
+def draw_tile(canvas: Canvas, area: int, view: View, desk: Desk, *, clear: bool = False) -> None:
+    """Draw an Area tile where it lies as it is printed, but for its names, which would be too small to read.
+
+    `clear`: where colours do not tell heights, no lines do either; they would bury what is on the land.
+    """
     tile, known = area_tile(area), tile_look(desk.data)
+    if clear:
+        inks = {name: Ink(known.theme.ink(name).full, Paint(), Paint()) for name in ("contour", "contour-rock")}
+        known = known._replace(theme=replace(known.theme, inks={**known.theme.inks, **inks}))
 
     def draw(canvas: Canvas) -> None:
         with canvas.group(clip=tile.outline):
             draw_land(canvas, area, known)
             draw_edges(canvas, tile, known)
-            draw_channels(canvas, tile, known)
+            draw_channels(canvas, tile, known, signs=False)
             draw_crater(canvas, tile, known)
             draw_geysers(canvas, tile, known)
         canvas.draw(tile.outline, stroke=desk.theme.pen("line", 1.9, join="miter"))
 
-    canvas.stamp(Symbol(f"mu small tile {area}", tile.box.grown(1.0), draw), _matrix(area, view))
+    canvas.stamp(Symbol(f"mu small tile {area} {clear}", tile.box.grown(1.0), draw), _matrix(area, view))
 
 
 def draw_area(canvas: Canvas, area: int, view: View, desk: Desk) -> None:
@@ -169,6 +179,15 @@ def draw_token(canvas: Canvas, kind: str, seat: int, x: float, y: float, desk: D
     stamp_icon(canvas, desk.icons, icon, x, y, 4.0, theme.ink(f"mini-on-{tribe}"), turn=turn)
 
 
+def draw_boat(canvas: Canvas, x: float, y: float, size: float, desk: Desk, *, aboard: bool = False) -> None:
+    """Draw the Boat of the first tribe in its bay, perhaps with its Settler."""
+    theme = desk.theme
+    canvas.circle(x, y, size * 0.62, fill=theme.ink("mini-sea"), stroke=theme.pen("mini-shore", 0.25))
+    stamp_icon(canvas, desk.icons, "boat", x, y, size, theme.ink("mini-wave"))
+    if aboard:
+        draw_token(canvas, "settler", 0, x + size * 0.55, y - size * 0.5, desk)
+
+
 def draw_fissure(canvas: Canvas, ends: tuple[Point, Point], desk: Desk, *, main: bool) -> None:
     """Draw a crack along an edge; the main tile of a border is broader than its thin strips."""
     (ax, ay), (bx, by) = ends
@@ -212,7 +231,10 @@ def draw_scene(
             dash = theme.pen("mini-shore", 0.35, dash=(1.3, 0.9))
             canvas.draw(view.hexagon(place, 0.04), fill=theme.ink("mini-sea"), stroke=dash)
     for area in scene.areas:
-        (draw_tile if printed else draw_area)(canvas, area, view, desk)
+        if printed:
+            draw_tile(canvas, area, view, desk, clear=True)
+        else:
+            draw_area(canvas, area, view, desk)
     for name in rim:
         shape = view.hexagon(view.hex_of(name), 0.09)
         canvas.draw(shape, stroke=theme.pen("white", 1.6, join="miter"))
@@ -231,18 +253,18 @@ def draw_scene(
         space, _, kind = place.partition(".")
         x, y = view.space(space) if kind == "loose" else view.slot(place)
         if kind == "loose":
-            x, y = x + 0.2 * wide, y - 0.2 * wide
+            x, y = x + 0.3 * wide, y
             taken.append((x, y))
         draw_token(canvas, "lying", seat, x, y, desk)
-    for space, direction, seat in scene.standing:
-        taken.append(view.geyser(space, direction))
-        draw_token(canvas, "moai", seat, *taken[-1], desk)
     for space, count in Counter(space for space, _ in scene.settlers).items():
         seats = [seat for place, seat in scene.settlers if place == space]
         spots = _spots(space, count, view)
         taken += spots
         for seat, (x, y) in zip(seats, spots, strict=True):
             draw_token(canvas, "settler", seat, x, y, desk)
+    for space, direction, seat in scene.standing:
+        taken.append(view.geyser(space, direction))
+        draw_token(canvas, "moai", seat, *taken[-1], desk)
     if names:
         for area in scene.areas:
             _draw_names(canvas, area, view, taken, desk)

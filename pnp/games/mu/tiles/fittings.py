@@ -90,14 +90,14 @@ def _draw_slot(canvas: Canvas, lit: bool, known: TileLook) -> None:
         stamp_icon(canvas, known.icons, "lava", 0, -0.15, 6.6, theme.ink("glow"))
 
 
-def draw_channels(canvas: Canvas, tile: Area, known: TileLook) -> None:
-    """Draw the channels of a Volcano, and the slots of all spaces."""
+def draw_channels(canvas: Canvas, tile: Area, known: TileLook, *, signs: bool = True) -> None:
+    """Draw the channels of a Volcano, and the slots of all spaces; without signs where a tile is drawn small."""
     channel = Symbol("mu channel", Box(6, -6, 58, 6), partial(_draw_channel, known=known))
     for slot in tile.slots:
         if slot.kind == "in" and tile.volcano is not None:
             canvas.stamp(channel, turning(*tile.volcano, slot.angle))
     for slot in tile.slots:
-        lit = slot.kind != "out"
+        lit = signs and slot.kind != "out"
         symbol = Symbol(f"mu slot {lit}", Box(-10, -11, 10, 11), partial(_draw_slot, lit=lit, known=known))
         canvas.stamp(symbol, moving(*slot.place))
 
