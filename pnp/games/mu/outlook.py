@@ -101,7 +101,7 @@ class Outlook:
         others = [self._value(state, other, stalls) for other in range(len(state.players)) if other != seat]
         value = own - weights.rivalry * sum(others) / len(others)
         if ends := self._terms[stalls].ends:
-            value += ends * weights.victory * max(-1.0, min(1.0, (own - max(others)) / weights.close))
+            value += ends * weights.victory * max(-1.0, min(1.0, (own - max(others)) / weights.close - 0.5))
         return value
 
     def loss(self, state: State, seat: int) -> float:

@@ -334,7 +334,7 @@ UNUSABLE: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "unknown word": (moved("wait"), "move 3: “wait” is not a move"),
     "an empty move": (moved(""), "move 3: “” is not a move"),
     "capitals": (moved("Land 16a"), "move 3: “Land 16a” is not a move"),
-    "double blank": (moved("land  16a"), "move 3: “land  16a” is not a move"),
+    "double blank": (moved("land  16a"), "move 3: “land 16a” is not a move: land is followed by"),
     "no such space": (moved("land 19b"), "move 3: “land 19b” is not a move"),
     "no such slot": (moved("build 16a.in"), "move 3: “build 16a.in” is not a move"),
     "no slot of a Volcano": (moved("sculpt 5a.mid"), "move 3: “sculpt 5a.mid” is not a move"),
