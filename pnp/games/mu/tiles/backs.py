@@ -208,7 +208,9 @@ def draw_back(canvas: Canvas, number: int, name: str, known: TileLook) -> None:
     canvas.stamp(stone, moving(0, 0))
     with canvas.group(moving(*_seen(tile, _heart(tile)))):
         medal = Symbol(
-            f"mu medal {fire}", Box(-24, -24, 24, 24), partial(_draw_medal, fire=fire, name=name, known=known)
+            "mu medal of fire" if fire else "mu medal",
+            Box(-24, -24, 24, 24),
+            partial(_draw_medal, fire=fire, name=name, known=known),
         )
         canvas.stamp(medal, moving(0, 0))
         draw_label(canvas, str(number), 0, -1.9 if fire else 0.0, "back-fire" if fire else "back-number", known)

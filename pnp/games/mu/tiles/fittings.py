@@ -98,7 +98,8 @@ def draw_channels(canvas: Canvas, tile: Area, known: TileLook, *, signs: bool = 
             canvas.stamp(channel, turning(*tile.volcano, slot.angle))
     for slot in tile.slots:
         lit = signs and slot.kind != "out"
-        symbol = Symbol(f"mu slot {lit}", Box(-10, -11, 10, 11), partial(_draw_slot, lit=lit, known=known))
+        name = "mu slot lit" if lit else "mu slot bare"
+        symbol = Symbol(name, Box(-10, -11, 10, 11), partial(_draw_slot, lit=lit, known=known))
         canvas.stamp(symbol, moving(*slot.place))
 
 

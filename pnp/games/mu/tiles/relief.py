@@ -115,6 +115,18 @@ def _off(x: float, y: float, begin: Point, end: Point) -> float:
     return math.hypot(x - begin[0] - s * dx, y - begin[1] - s * dy)
 
 
+def _shores(tile: Area) -> list[Point]:
+    """Give where a pond has room: towards a corner that neither a name nor the number is near."""
+    found = []
+    for x, y in tile.centres:
+        for angle in range(30, 360, 60):
+            a = math.radians(angle)
+            place = x + 19.5 * math.cos(a), y + 19.5 * math.sin(a)
+            if all(math.dist(place, other) > 11.5 for other in (*tile.names, tile.disc)):
+                found.append(place)
+    return found
+
+
 class _Land:
     """A tile's own land."""
 
@@ -137,6 +149,10 @@ class _Land:
             for space, facing in tile.inner:
                 other = tile.cells.index(neighbour(tile.cells[space], facing))
                 self._ridges.append((tops[space], tops[other], stream.real(0.0, 0.36)))
+        shores = stream.shuffled(_shores(tile)) if tile.volcano is None else []
+        self._hollows = [
+            (*place, stream.real(5.6, 7.4)) for place in shores[: (1 + len(tile.cells) + stream.below(2)) // 2]
+        ]
 
     def waver(self, x: float, y: float) -> float:
         return sum(high * math.sin(a * x + b * y + c) for a, b, c, high in self._waves)
@@ -149,7 +165,8 @@ class _Land:
             return 0.24 + 0.88 * math.exp(-max(r - 8.0, 0.0) / 19.0)
         hills = (high * math.exp(-((x - hx) ** 2 + (y - hy) ** 2) / (w * w)) for hx, hy, high, w in self._hills)
         ridges = [high * math.exp(-((_off(x, y, begin, end) / 10) ** 2)) for begin, end, high in self._ridges]
-        return 0.16 + max(sum(hills), *ridges, 0.0)
+        hollows = (math.exp(-((x - hx) ** 2 + (y - hy) ** 2) / (w * w)) for hx, hy, w in self._hollows)
+        return 0.16 + max(sum(hills), *ridges, 0.0) - 0.5 * sum(hollows)
 
 
 @lru_cache(maxsize=32)
