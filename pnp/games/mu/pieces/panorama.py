@@ -193,7 +193,8 @@ def _stream(plate: Plate, x: float, top: float, deep: float, side: float, seed: 
         right.append((at + half, top + s * deep))
     ribbon = smooth(left)
     ribbon.steps += [("L", *right[-1]), *smooth(right[::-1]).steps[1:]]
-    plate.area(ribbon.close(), "lava", 0.5, "line")
+    plate.area(ribbon.close(), "steam")  # where lava is hatched, nothing shows through it
+    plate.area(ribbon, "lava", 0.5, "line")
     spine = [((a[0] + b[0]) / 2, a[1]) for a, b in zip(left, right, strict=True)]
     plate.lines(smooth(spine), 1.5, "ember-flow")
     plate.lines(smooth(spine), 0.6, "glow-flow")
