@@ -1,5 +1,6 @@
 """What is printed for Continent of Mu: a box full of things for a kit, and sheets for one more game."""
 
+from pnp.games.mu.aids import aid_parts
 from pnp.games.mu.booklet import booklet_parts
 from pnp.games.mu.pieces import piece_parts, track_part
 from pnp.games.mu.setup import MuSetup
@@ -15,6 +16,7 @@ def box_parts(setup: MuSetup, data: Templates) -> list[Part]:
     """Everything to play with, whatever is played: a box is a box. The sheets are those of the setup."""
     return [
         *booklet_parts(data),
+        *aid_parts(data),
         *sheet_parts(setup, data),
         track_part(data),
         *tile_parts(data),
