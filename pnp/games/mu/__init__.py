@@ -10,9 +10,11 @@ from pnp.seeds import SetupCode
 from pnp.templates import Templates, house_templates
 
 if TYPE_CHECKING:
+    from pnp.form import Form, Reading
     from pnp.press.part import Kit
     from pnp.record import Transcript
     from pnp.replay import Table
+    from pnp.scoresheet import ScoreBook
     from pnp.simulate import Outcome
 
 __all__ = ["Mu", "game"]
@@ -101,10 +103,12 @@ class Mu:
     def sheets(self, setup: Setup, data: Templates) -> "Kit":
         from pnp.games.mu.parts import sheet_parts
         from pnp.games.mu.setup import MuSetup
+        from pnp.games.mu.sheets import headers
         from pnp.press.part import Kit
 
         assert isinstance(setup, MuSetup)
-        return Kit(self.title, setup.code, tuple(sheet_parts(setup, data)), self.tagline, cover=False, kind="sheets")
+        parts, head = tuple(sheet_parts(setup, data)), " ".join(headers(setup))
+        return Kit(self.title, setup.code, parts, self.tagline, cover=False, kind="sheets", head=head)
 
     def table(self, code: SetupCode, data: Templates) -> "Table[Any, Any, Any]":
         from pnp.games.mu.referee import begin
@@ -125,6 +129,21 @@ class Mu:
         from pnp.games.mu.referee import ALMANAC
 
         return ALMANAC.write(document)
+
+    def score_book(self) -> "ScoreBook":
+        from pnp.games.mu.scores import BOOK
+
+        return BOOK
+
+    def read_form(self, form: "Form") -> "Reading":
+        from pnp.games.mu.filled import read_form
+
+        return read_form(form)
+
+    def compare_form(self, form: "Form", document: Mapping[str, Any], data: Templates) -> tuple[str, ...]:
+        from pnp.games.mu.filled import compare_form
+
+        return compare_form(form, document, data)
 
     def simulate(self, code: SetupCode, bot: str, data: Templates) -> "Outcome":
         from pnp.games.mu.bots import simulate

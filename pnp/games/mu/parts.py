@@ -17,6 +17,7 @@ def box_parts(setup: MuSetup, data: Templates) -> list[Part]:
     """Everything to play with, whatever is played: a box is a box. The sheets are those of the setup."""
     return [
         *booklet_parts(data),
+        *aid_parts(data),
         *sheet_parts(setup, data),
         track_part(data),
         *tile_parts(data),

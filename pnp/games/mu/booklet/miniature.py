@@ -227,9 +227,9 @@ def draw_scene(
     theme, wide = desk.theme, view.wide
     scale = wide / FLAT
     for area in scene.sunk:
-        for place in view.hexes_of(area):
+        for cell in view.hexes_of(area):
             dash = theme.pen("mini-shore", 0.35, dash=(1.3, 0.9))
-            canvas.draw(view.hexagon(place, 0.04), fill=theme.ink("mini-sea"), stroke=dash)
+            canvas.draw(view.hexagon(cell, 0.04), fill=theme.ink("mini-sea"), stroke=dash)
     for area in scene.areas:
         if printed:
             draw_tile(canvas, area, view, desk, clear=True)

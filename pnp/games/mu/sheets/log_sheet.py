@@ -157,11 +157,10 @@ def _draw_key(canvas: Canvas, top: float, setup: MuSetup, known: SheetLook) -> f
     canvas.line(end, y - style.cap_height / 2, RIGHT, y - style.cap_height / 2, theme.pen("sheet-accent", 0.25))
     y += 4.6
     shown = [*words.words, *(words.claim_words if setup.options.sink_mode == "claim" else ())]
-    rows = -(-len(shown) // 2)
-    wide = (RIGHT - LEFT) / 2
+    half, wide = -(-len(shown) // 2), (RIGHT - LEFT) / 2
     for number, (example, meaning) in enumerate(shown):
-        column, row = divmod(number, rows)
-        x, at = LEFT + column * wide, y + row * 4.1
+        column, place = divmod(number, half)
+        x, at = LEFT + column * wide, y + place * 4.1
         canvas.text(x, at, example, typed, fit=40.0)
         canvas.text(x + 42.0, at, meaning, text, fit=wide - 44.0)
-    return y + rows * 4.1 - 1.4
+    return y + half * 4.1 - 1.4

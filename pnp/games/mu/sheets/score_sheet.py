@@ -1,7 +1,7 @@
 """The score sheet: two games on a page, each with a column for every player and a row for all that counts (MU-617).
 
 Where pieces are counted there are two boxes: how many on the left, and what they are worth on the right. Fields are
-called by game, seat and row: `score.1.seat-0.villages.count`, `score.1.seat-0.villages.points`, `score.1.seat-0.total`.
+called by game, seat and row: `score.1.seat-0.villages-count`, `score.1.seat-0.villages`.
 """
 
 from functools import partial
@@ -163,7 +163,7 @@ def _draw_line(canvas: Canvas, game: int, name: str, box: Box, wide: float, setu
                         stroke=theme.pen("sheet-edge", 0.3))  # fmt: skip
             place = Box(at, middle - tall / 2, at + half, middle + tall / 2)
             said = fill(getattr(words.form, kind), what=title)
-            _ask_number(canvas, f"{field}.{kind}", place, who(what=said))
+            _ask_number(canvas, f"{field}-count" if kind == "count" else field, place, who(what=said))
         canvas.text(x + half + room / 2, middle + sign.cap_height / 2, times, sign, anchor="middle")
 
 
