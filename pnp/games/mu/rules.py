@@ -101,7 +101,7 @@ _END_TURN, _PRAY = Move("end"), Move("pray")
 
 def _action_moves(state: State) -> list[Move]:
     """Give all actions, in the order of their verbs."""
-    frame, claims = state.frame, claiming.claim_moves(state) if state.charter.claims else []
+    frame, claims = state.frame, claiming.claim_moves(state)
     if not frame.actions:
         return [*claims, _END_TURN]
     player, numbers, ways = state.players[frame.seat], state.charter.numbers, state.land.ways
