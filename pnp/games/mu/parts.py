@@ -21,7 +21,6 @@ def box_parts(setup: MuSetup, data: Templates) -> list[Part]:
         *sheet_parts(setup, data),
         track_part(data),
         *tile_parts(data),
-        *aid_parts(data),
         *piece_parts(data),
     ]
 
