@@ -24,6 +24,7 @@ from pnp.games.mu.tiles import tile_parts
 from pnp.games.mu.tiles.areas import FLAT, area_tile, direction, lying
 from pnp.games.mu.tiles.fittings import DISC
 from pnp.games.mu.tiles.landform import LEVELS, bands, palms
+from pnp.games.mu.tiles.look import draw_number, tile_look
 from pnp.games.mu.tiles.relief import CORNER, MIDDLE, profile, relief
 from pnp.press.options import Backs, PrintOptions
 from pnp.press.paper import Paper
@@ -211,6 +212,17 @@ def test_palms_stand_clear_of_slots_and_geysers() -> None:
             assert all(math.dist((x, y), slot.place) > 11 for slot in tile.slots)
             assert all(math.dist((x, y), tile.geyser(*geyser)) > 6 for geyser in tile.geysers)
     assert seen > 150
+
+
+def test_six_and_nine_cannot_be_mistaken_for_each_other() -> None:
+    barred = set()
+    for number in AREAS:
+        canvas = LogCanvas()
+        with canvas.page(Page(20, 20)):
+            draw_number(canvas, number, 10, 10, "area", tile_look(DATA))
+        if "rect" in canvas.finish():
+            barred.add(number)
+    assert barred == {6, 9}
 
 
 # -- the land ---------------------------------------------------------------------------------------

@@ -139,8 +139,10 @@ def palms(number: int) -> Iterator[tuple[float, float, float, float]]:
             for _ in range(1 + stream.below(3)):
                 px, py = grove[0] + stream.real(-4, 4), grove[1] + stream.real(-4, 4)
                 size, turn = stream.real(0.8, 1.12), stream.real(0, 360)
-                low = LEVELS[0] < land.at(px, py) < LEVELS[6]
-                if low and _free(px, py, clear, grown) and inland(px, py, tile) > 3.4:
+                if not _free(px, py, clear, grown) or inland(px, py, tile) < 3.4:
+                    continue
+                low, high = land.around(px, py)
+                if low > _WATER + 0.03 and high < LEVELS[6]:
                     grown.append((px, py))
                     stands += 1
                     yield px, py, turn, size

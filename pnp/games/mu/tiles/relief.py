@@ -50,12 +50,12 @@ class Relief(NamedTuple):
     grid: Grid
     depths: Grid
 
-    def at(self, x: float, y: float) -> float:
-        """Give the height at the nearest place of the grid."""
+    def around(self, x: float, y: float) -> tuple[float, float]:
+        """Give the least and the greatest height of the square of the grid in which a place on the tile lies."""
         rows = self.grid.rows
-        row = min(max(round((y - self.grid.top) / self.grid.step), 0), len(rows) - 1)
-        column = min(max(round((x - self.grid.left) / self.grid.step), 0), len(rows[0]) - 1)
-        return rows[row][column]
+        row, column = int((y - self.grid.top) / self.grid.step), int((x - self.grid.left) / self.grid.step)
+        heights = (*rows[row][column : column + 2], *rows[row + 1][column : column + 2])
+        return min(heights), max(heights)
 
 
 def profile(from_corner: float) -> float:
