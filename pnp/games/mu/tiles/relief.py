@@ -19,7 +19,7 @@ from pnp.games.mu.tiles.areas import EDGE, Area, area_tile
 from pnp.press.part import BLEED
 from pnp.seeds import Stream
 
-__all__ = ["CORNER", "MIDDLE", "Relief", "profile", "relief"]
+__all__ = ["CORNER", "MIDDLE", "Relief", "inland", "profile", "relief"]
 
 _STEP = 3.1
 """Of the grid, in mm."""
@@ -50,12 +50,12 @@ class Relief(NamedTuple):
     grid: Grid
     depths: Grid
 
-    def at(self, x: float, y: float) -> float:
-        """Give the height at the nearest place of the grid."""
+    def around(self, x: float, y: float) -> tuple[float, float]:
+        """Give the least and the greatest height of the square of the grid in which a place on the tile lies."""
         rows = self.grid.rows
-        row = min(max(round((y - self.grid.top) / self.grid.step), 0), len(rows) - 1)
-        column = min(max(round((x - self.grid.left) / self.grid.step), 0), len(rows[0]) - 1)
-        return rows[row][column]
+        row, column = int((y - self.grid.top) / self.grid.step), int((x - self.grid.left) / self.grid.step)
+        heights = (*rows[row][column : column + 2], *rows[row + 1][column : column + 2])
+        return min(heights), max(heights)
 
 
 def profile(from_corner: float) -> float:
@@ -72,8 +72,6 @@ def _smooth(share: float) -> float:
 @lru_cache(maxsize=8)
 def _places(shape: str) -> tuple[tuple[_Place, ...], ...]:
     tile = next(tile for tile in map(area_tile, range(22, 0, -1)) if tile.shape == shape)
-    points = tile.outline.points
-    sides = list(zip(points, points[1:] + points[:1], strict=True))
     ends = {tile.edge(space, d)[0] for space in range(len(tile.cells)) for d in range(6)}
     box = tile.box.grown(BLEED + 2 * _STEP)
     columns, rows = math.ceil(box.width / _STEP) + 1, math.ceil(box.height / _STEP) + 1
@@ -83,7 +81,7 @@ def _places(shape: str) -> tuple[tuple[_Place, ...], ...]:
         line = []
         for column in range(columns):
             x = box.left + column * _STEP
-            inside = _inside(x, y, sides)
+            inside = inland(x, y, tile)
             rim = profile(min(math.hypot(x - cx, y - cy) for cx, cy in ends))
             # beyond the bleed the land falls below every level, so that no line strays about there
             rim -= max(0.0, -inside - BLEED) * 0.3
@@ -92,14 +90,14 @@ def _places(shape: str) -> tuple[tuple[_Place, ...], ...]:
     return tuple(found)
 
 
-def _inside(x: float, y: float, sides: list[tuple[Point, Point]]) -> float:
-    """Give about how far a place is inside of an outline; outside it is less than nothing.
+def inland(x: float, y: float, tile: Area) -> float:
+    """Give about how far a place is from the edge of a tile; outside it is less than nothing.
 
     Near a side it is the distance. Farther in all sides have a say, so that the land has no crease where the nearest
     side changes.
     """
     pressing, odd = 0.0, False
-    for (ax, ay), (bx, by) in sides:
+    for (ax, ay), (bx, by) in tile.sides:
         dx, dy = bx - ax, by - ay
         s = min(max(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy), 0.0), 1.0)
         pressing += ((x - ax - s * dx) ** 2 + (y - ay - s * dy) ** 2 + 1e-9) ** -1.5
