@@ -14,7 +14,7 @@ from pnp.games.mu.components import components
 from pnp.games.mu.pieces import piece_parts, track_part
 from pnp.games.mu.pieces.die import die_faces
 from pnp.games.mu.pieces.look import look
-from pnp.games.mu.pieces.track import stones
+from pnp.games.mu.pieces.track import HOLLOW_LOW, stones
 from pnp.games.mu.pieces.volcanoes import volcano_net
 from pnp.games.mu.places import SLOTS, VOLCANOES
 from pnp.press.options import Backs, PrintOptions
@@ -230,6 +230,19 @@ def test_the_track_counts_from_0_to_99_and_says_what_comes_then() -> None:
     said = words("score-track")
     assert sorted(int(word) for word in said if word.isdigit()) == list(range(100))
     assert any("+100" in word for word in said)
+
+
+def test_a_marker_in_its_hollow_leaves_the_number_in_sight() -> None:
+    marker = PIECES["marker-wave"].box.width
+    feet = {
+        int(text.text): max(y for quad in text.letters for _, y in quad)
+        for text in logged("score-track").notes.texts
+        if text.text.isdigit()
+    }
+    for number, place in enumerate(stones()):
+        hollow = place.bottom - HOLLOW_LOW
+        assert feet[number] < hollow - marker / 2
+        assert hollow + marker / 2 < place.bottom
 
 
 def test_the_track_is_one_page_of_either_paper() -> None:

@@ -205,11 +205,14 @@ def _plume(plate: Plate) -> None:
     # three banks of smoke, the nearer the lower
     for bank, ink in ((_BANKS[0], "stone-light"), (_BANKS[1], "ash"), (_BANKS[2], "steam")):
         _cloud(plate, [(x + dx, top + dy, r) for dx, dy, r in bank], ink, 0.26, "line")
-    fire = Path(winding=True)
+    fire, edge = Path(winding=True), Path(winding=True)
     for i in range(9):
         a = math.radians(-44 + 11 * i)
         r = 15.0 + 4 * grain(i, 4)
-        fire.add(tick((x + 4.5 * math.sin(a), top + 0.5), (x + r * math.sin(a), top - r * math.cos(a)), 1.9))
+        begin = x + 4.5 * math.sin(a), top + 0.5
+        fire.add(tick(begin, (x + r * math.sin(a), top - r * math.cos(a)), 1.9))
+        edge.add(tick(begin, (x + 1.06 * r * math.sin(a), top - 1.06 * r * math.cos(a)), 2.6))
+    plate.cuts(edge, "lava-line")
     plate.cuts(fire, "lava-flat")
     plate.cuts(
         Path(winding=True)

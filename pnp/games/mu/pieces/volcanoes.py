@@ -17,7 +17,7 @@ from pnp.games.mu.pieces.mountains import draw_mountain
 from pnp.games.mu.places import VOLCANOES
 from pnp.press.part import BLEED, Part
 
-__all__ = ["BASE", "CRATER", "DISC", "HEIGHT", "TOKEN", "volcano_net", "volcano_parts"]
+__all__ = ["BASE", "CRATER", "DISC", "HEIGHT", "TOKEN", "draw_disc", "draw_token", "volcano_net", "volcano_parts"]
 
 BASE, CRATER, HEIGHT = 11.0, 5.0, 17.0
 """Radii of the foot and of the crater, and how high a mountain is: a head's height more than a Moai."""
@@ -53,11 +53,11 @@ def volcano_parts(known: Look) -> list[Part]:
         for number in VOLCANOES
     ]
     for number in VOLCANOES:
-        front = partial(_draw_disc, number=number, known=known)
+        front = partial(draw_disc, number=number, known=known)
         back = partial(_draw_disc_back, known=known)
         parts.append(disc(f"volcano-disc-{number}", DISC, front, back, "volcano-discs", known))
     for number in VOLCANOES:
-        front = partial(_draw_token, number=number, known=known)
+        front = partial(draw_token, number=number, known=known)
         back = partial(_draw_token_back, known=known)
         parts.append(disc(f"volcano-token-{number}", TOKEN, front, back, "volcano-tokens", known))
     return parts
@@ -225,7 +225,9 @@ def _rings(plate: Plate, r: float) -> None:
     plate.cuts(ridges, "line")
 
 
-def _draw_disc(canvas: Canvas, number: int, known: Look) -> None:
+def draw_disc(canvas: Canvas, number: int, known: Look) -> None:
+    """Draw a Volcano from above, about the origin."""
+
     def ground(canvas: Canvas) -> None:
         picture(canvas, partial(_rings, r=DISC), known, 0, 0)
         for turn in (0, 120, 240):  # into the three spaces of an Area that is not turned
@@ -264,7 +266,8 @@ def _token_ground(canvas: Canvas, known: Look) -> None:
     canvas.circle(0, 0, r - 2.2, fill=theme.ink("ember"), stroke=theme.pen("line", 0.4))
 
 
-def _draw_token(canvas: Canvas, number: int, known: Look) -> None:
+def draw_token(canvas: Canvas, number: int, known: Look) -> None:
+    """Draw the front of a Volcano token about the origin."""
     theme = known.theme
 
     def ground(canvas: Canvas) -> None:
