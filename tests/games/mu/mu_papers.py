@@ -36,6 +36,7 @@ def played(code: str = CODE) -> Mapping[str, Any]:
     """A record of a whole game of a code, with every chance written down: everybody builds and raises as they can."""
     settled = settle(game, SetupCode.parse(code))
     table = game.table(settled, DATA)
+    assert table.fate is not None
     state, stream, moves = table.start, Stream("tests", "mu papers"), []
     while not state.is_over:
         if state.is_chance:
@@ -72,7 +73,7 @@ def logged(draw: Draw | None, mode: Mode = Mode.FULL, width: float = 196.0, heig
 
 def log_fields(document: Mapping[str, Any]) -> dict[str, str]:
     """Its moves as they stand in the turn log, `end` as a tick."""
-    fields = {}
+    fields: dict[str, str] = {}
     for line in game.write_text(document).partition("\n\n")[2].splitlines():
         turn, _, moves = line.strip().partition(" ")
         moves, _, last = moves.rpartition(" | ")
