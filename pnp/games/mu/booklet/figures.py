@@ -197,14 +197,18 @@ def _draw_row(
     wide: float = 0.0,
     rise: float = 12.0,
     names: bool = True,
+    lean: float = 0.0,
 ) -> list[View]:
-    """Draw scenes side by side, each over its caption, with arrows from one to the next; give their views."""
+    """Draw scenes side by side, each over its caption, give their views.
+
+    They lie to the left by half of `lean`, where something stands at their right.
+    """
     gap = 4.0
     room = (width - gap * (len(scenes) - 1)) / len(scenes)
     views = []
     for i, (scene, caption) in enumerate(zip(scenes, captions, strict=True)):
         left = i * (room + gap)
-        box = Box(left, top + 0.4, left + room, top + high)
+        box = Box(left, top + 0.4, left + room - lean, top + high)
         view = view_of(desk.box.continent, shown or scene.areas, box, wide=wide)
         draw_scene(canvas, scene, view, desk, names=names)
         draw_caption(canvas, left, top + high + 1.4, room, caption, desk, rise)
@@ -219,12 +223,14 @@ def _draw_first_turn(canvas: Canvas, width: float, desk: Desk) -> None:
     canvas.line(0, 5.0, width, 5.0, theme.pen("rule", 0.3))
     scenes = [step.scene for step in FIRST_TURN]
     captions = [desk.label("first-turn", f"step{i}") for i in range(1, 5)]
-    views = _draw_row(canvas, scenes, captions, width, 40.0, desk, top=6.0, shown=(16, 20), wide=13.4, rise=18.0)
+    views = _draw_row(
+        canvas, scenes, captions, width, 40.0, desk, top=6.0, shown=(16, 20), wide=13.4, rise=18.0, lean=6.8
+    )
     for i, view in enumerate(views):
         draw_boat(canvas, *view.point(desk.box.bay), 6.4, desk)
         if i == 3:
-            x, y = view.point((2.0, 1.0))
-            draw_piece(canvas, "prayer", x - 2.4, y, 0.8, desk)
+            x, y = view.space("16b")
+            draw_piece(canvas, "prayer", x + 13.4, y - 0.6, 0.78, desk)
     for one, other in pairwise(views):
         x = (one.space("16b")[0] + other.space("16b")[0]) / 2
         _draw_next(canvas, x, 14.0, desk)
@@ -265,7 +271,7 @@ def _draw_fissure(canvas: Canvas, width: float, desk: Desk) -> None:
     here, there, round_ = view.space("16a"), view.space("12c"), view.space("20a")
     _draw_way(
         canvas,
-        [(here[0] - 0.4, here[1] + 3.4), (round_[0] + 2.6, round_[1] - 1.0), (there[0] + 1.0, there[1] + 3.6)],
+        [(here[0] - 2.8, here[1] + 5.4), (round_[0] + 2.6, round_[1] - 1.0), (there[0] + 1.0, there[1] + 3.6)],
         desk,
     )
     draw_caption(canvas, 37.5, 1.0, width - 37.5, desk.label("fissure", "text"), desk, 50)

@@ -51,7 +51,7 @@ _BESIDE[4] = ((-0.2, 0.26), (0.17, 0.26), (-0.28, -0.06), (0.07, -0.05))
 """Where so many Settlers stand in a space with one slot, in widths of a hex."""
 _ASIDE = (-0.27, 0.27)
 """Where they stand in a space with a channel: on both sides of it."""
-_CORNERS = ((0.0, -0.405), (0.0, 0.405), (-0.29, -0.165), (0.29, -0.165), (-0.29, 0.165), (0.29, 0.165))
+_CORNERS = ((0.0, -0.388), (0.0, 0.388), (-0.29, -0.165), (0.29, -0.165), (-0.29, 0.165), (0.29, 0.165))
 """Where the name of a space may stand."""
 
 
@@ -106,7 +106,7 @@ def draw_area(canvas: Canvas, area: int, view: View, desk: Desk) -> None:
             canvas.draw(shape, fill=theme.ink("white"), stroke=theme.pen("line", 0.9))
         for space, facing in tile.geysers:
             canvas.circle(
-                *tile.geyser(space, facing), 2.9, fill=theme.ink("mini-geyser"), stroke=theme.pen("line", 0.8)
+                *tile.geyser(space, facing), 2.5, fill=theme.ink("mini-geyser"), stroke=theme.pen("line", 0.8)
             )
         canvas.draw(tile.outline, stroke=theme.pen("line", 2.0, join="miter"))
 
@@ -236,14 +236,14 @@ def draw_scene(
         else:
             draw_area(canvas, area, view, desk)
     for name in rim:
-        shape = view.hexagon(view.hex_of(name), 0.09)
+        shape = view.hexagon(view.hex_of(name), 0.045)
         canvas.draw(shape, stroke=theme.pen("white", 1.6, join="miter"))
         canvas.draw(shape, stroke=theme.pen("book-good", 0.9, join="miter"))
     for number, slot in enumerate(scene.lava):
         draw_piece(canvas, f"lava-{number % 4 + 1}", *view.slot(slot), scale, desk)
     for area in scene.areas:
         if area in VOLCANOES:
-            draw_volcano(canvas, area, *view.volcano(area), max(wide * 22 / FLAT, 5.0), desk)
+            draw_volcano(canvas, area, *view.volcano(area), _volcano(view), desk)
     for ends, main in _cracks(scene, view):
         draw_fissure(canvas, ends, desk, main=main)
     taken: list[Point] = []
@@ -285,12 +285,21 @@ def _spots(space: str, count: int, view: View) -> list[Point]:
 def _draw_names(canvas: Canvas, area: int, view: View, taken: Collection[Point], desk: Desk) -> None:
     """Write the name of each space into a corner of it where nothing stands."""
     style = desk.theme.type("mini-name")
+    clear = [(place, 4.0) for place in taken]
+    if area in VOLCANOES:
+        clear.append((view.volcano(area), _volcano(view) / 2 + 1.6))
     for name in names_of(area):
         x, y = view.space(name)
+        slots = [(view.slot(f"{name}.{kind}"), 2.6) for kind in (("in", "out") if area in VOLCANOES else ())]
         places = [(x + dx * view.wide, y + dy * view.wide) for dx, dy in _CORNERS]
-        free = (place for place in places if all(dist(place, other) > 4.0 for other in taken))
+        free = (place for place in places if all(dist(place, other) > far for other, far in (*clear, *slots)))
         px, py = next(free, places[0])
         canvas.text(px, py + style.cap_height / 2, name, style, anchor="middle")
+
+
+def _volcano(view: View) -> float:
+    """Give the width of a Volcano, large enough for its number."""
+    return max(view.wide * 22 / FLAT, 5.0)
 
 
 def _cracks(scene: Scene, view: View) -> Iterator[tuple[tuple[Point, Point], bool]]:
