@@ -170,8 +170,8 @@ def _draw_key(canvas: Canvas, top: float, setup: MuSetup, known: SheetLook) -> f
     if not setup.changed:
         box = 4.8
         canvas.rect(LEFT, y - 3.7, box, box, r=0.7, fill=theme.ink("white"), stroke=theme.pen("sheet-edge", 0.3))
-        place = Box(LEFT, y - 3.7, LEFT + box, y - 3.7 + box).grown(-0.2)
-        canvas.field(Field("log.dice", place, words.dice, Mark.TICK))
+        tick = Box(LEFT, y - 3.7, LEFT + box, y - 3.7 + box).grown(-0.2)
+        canvas.field(Field("log.dice", tick, words.dice, Mark.TICK))
         canvas.text(LEFT + box + 1.2, y, words.dice, text, fit=RIGHT - LEFT - box - 1.2)
         y = _draw_headers(canvas, y + 3.6, headers(setup, dice=True), known)
     y += 1.8
