@@ -235,7 +235,7 @@ def _tab(start: Point, end: Point) -> tuple[Point, ...]:
     ux, uy = (end[0] - start[0]) / long, (end[1] - start[1]) / long
     nx, ny = uy, -ux
     reach = min(TAB, 0.55 * long)
-    near = min(reach * _SLANT, 0.35 * long)
+    near = reach * _SLANT if 2 * reach * _SLANT < long else 0.35 * long
     far = long - near
     return (
         start,

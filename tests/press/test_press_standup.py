@@ -55,6 +55,12 @@ def test_a_figure_is_a_strip_folded_at_its_top_and_at_both_flaps() -> None:
     assert all(start[0] == 0 and end[0] == 25 and start[1] == end[1] for start, end in part.folds)
 
 
+def test_a_figure_on_a_small_foot_has_short_flaps() -> None:
+    part = standup("moai", 8, 16, flag, group="figures", title="Figures", flap=4)
+    assert part.outline == Rect(0, 0, 8, 2 * (16 + 4))
+    assert [start[1] for start, _ in part.folds] == [4, 20, 36]
+
+
 @pytest.mark.parametrize("tenon", [False, True])
 def test_behind_the_front_lies_its_mirror_image(tenon: bool) -> None:
     """Folded at the top, a point so far above the fold lies behind the one so far below it."""

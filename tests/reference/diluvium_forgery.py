@@ -167,6 +167,6 @@ def forged(stream: Stream, record: Json) -> Json:
                 break
             try:
                 stream.choice(WAYS)(stream, found)
-            except (TypeError, KeyError, IndexError, AttributeError):
+            except (TypeError, ValueError, KeyError, IndexError, AttributeError):
                 break  # what was forged before is too odd to be forged again
     return found

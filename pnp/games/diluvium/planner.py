@@ -28,6 +28,8 @@ _NARROW = {**_WIDTH, "settle": 1, "second": 1, "mark": 1, "produce": 1, "explore
 """The same in the turn after."""
 _CARDS = 2
 """Cards that are tried before the action that is due now; further ahead cards wait until the action is over."""
+_ALIKE = 3
+"""Ends that begin with the same move and are looked at once more: others would only differ in small things."""
 _TRIES = 6
 """Guesses of what the other side commits to a fight."""
 _SECRET = ("commit", "defend", "challenge")
@@ -74,9 +76,10 @@ class Planner:
             return self._commit(here, moves)
         cards = [move for move in moves if move.verb == "play"]
         first = [*self._best(here, cards, _CARDS), *self._ways(here, moves, _WIDTH)]
-        ends = [
-            end for move in first for end in self._ends(play(here, move), here.turn, _Way(here, move, None), _WIDTH)
-        ]
+        ends: list[_End] = []
+        for move in first:
+            found = self._ends(play(here, move), here.turn, _Way(here, move, None), _WIDTH)
+            ends += nlargest(_ALIKE, found, key=lambda end: end.worth)
         way = self._farthest(ends).way
         self._plan = {}
         while way is not None:

@@ -1,4 +1,4 @@
-"""Chance: the die, the Volcano tokens and the lots, as a seed gives them (2.2, draws 3 to 6).
+"""Chance: the die, the Volcano tokens and the lots, as a seed gives them (MU-401, 402, 413, 505, 506).
 
 Drawn tokens go back, so every draw is from all that are still in the game (MU-412).
 """

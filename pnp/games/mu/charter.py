@@ -41,7 +41,7 @@ class Charter:
     players: int = field(init=False, compare=False, repr=False)
     sites: Sites = field(init=False, compare=False, repr=False)
     claims: bool = field(init=False, compare=False, repr=False)
-    """Whether parts sink by claim (5.2)."""
+    """Whether parts sink by claim (MU-911 to 917)."""
     landings: tuple[int, ...] = field(init=False, compare=False, repr=False)
     """For each seat the spaces adjacent to its bay, as a mask (MU-121)."""
 

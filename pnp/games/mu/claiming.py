@@ -12,7 +12,7 @@ __all__ = ["claim", "claim_moves"]
 
 def claim_moves(state: State) -> list[Move]:
     """MU-912: everybody who may claim now."""
-    if len(state.land.parts) == 1 or not state.charter.claims:
+    if not state.charter.claims or len(state.land.parts) == 1:
         return []
     frame = state.frame
     return [Move("claim", (seat,)) for seat in range(len(state.players)) if seat != frame.seat or frame.split]

@@ -1,11 +1,7 @@
 """A continent: 22 Area tiles laid on the grid, and everything that follows from where they lie (MU-103 to 115).
 
 Nothing here changes during a game: what has sunk is a mask in the state. Spaces, Areas and borders are numbers, sets
-of them are masks.
-
-A Fissure closes a *site*: a whole border of two Areas or, in edge mode, a single hex edge (MU-109, 5.3). Sites are
-counted by the Areas they part and then along them, so that one table serves both modes and a part is found by a flood
-over Areas.
+of them are masks. What a Fissure closes is a site of its own (`sites`).
 """
 
 from collections.abc import Sequence

@@ -17,6 +17,7 @@ from pnp.masks import cells
 
 __all__ = [
     "check_lava",
+    "check_tokens",
     "decision_moves",
     "draw_token",
     "draw_two",

@@ -14,13 +14,12 @@ from pnp.games.mu.places import (
     AREA_OF,
     AREA_SLOTS,
     AREAS,
-    FIRST_SLOT,
-    SLOT_BITS,
+    SPACE_OF_SLOT,
     VOLCANO_AREAS,
 )
 from pnp.games.mu.state import Player, State
 from pnp.games.mu.weights import PlannerWeights
-from pnp.masks import cells
+from pnp.masks import cells, mask_of
 
 __all__ = ["Outlook", "rounds_left", "stalling"]
 
@@ -51,6 +50,8 @@ class _Terms(NamedTuple):
 
     left: float
     """Rounds."""
+    haste: float
+    """How much of a long game that is."""
     ends: float
     """How likely this round is the last."""
     burial: float
@@ -70,12 +71,15 @@ class Outlook:
         self._weights = weights
         self._perils: dict[tuple[int, ...], dict[int, float]] = {}
         self._values: dict[tuple[int, int, int, bool], tuple[object, float]] = {}
-        self._terms = (_Terms(0.0, 0.0, 0.0), _Terms(0.0, 0.0, 0.0))
+        self._valued: dict[tuple[object, ...], tuple[object, float]] = {}
+        self._lava: dict[int, int] = {}
+        self._terms = (_Terms(0.0, 0.0, 0.0, 0.0), _Terms(0.0, 0.0, 0.0, 0.0))
         """For a game that goes on, and for one that is about to end because no Moai is raised."""
 
     def begin(self, state: State) -> None:
         """Look at where a turn begins."""
-        self._values.clear()
+        for known in (self._values, self._valued, self._lava):
+            known.clear()
         if len(self._perils) > _MOST:
             self._perils.clear()
         left = rounds_left(state, self._weights)
@@ -92,7 +96,8 @@ class Outlook:
         numbers = state.charter.numbers
         volcanoes = max(state.land.volcanoes.bit_count(), 1)
         eruptions = left * self._weights.raises * state.charter.players * numbers.volcano_faces / 6
-        return _Terms(left, ends, 1.0 - (1.0 - 1.0 / volcanoes) ** eruptions)
+        haste = min(1.0, left / self._weights.long)
+        return _Terms(left, haste, ends, 1.0 - (1.0 - 1.0 / volcanoes) ** eruptions)
 
     def worth(self, state: State, seat: int, goes_on: bool = False) -> float:
         """Give what a seat may hope for, less what the others may; with a Moai to come in this round, if it goes on."""
@@ -101,7 +106,7 @@ class Outlook:
         others = [self._value(state, other, stalls) for other in range(len(state.players)) if other != seat]
         value = own - weights.rivalry * sum(others) / len(others)
         if ends := self._terms[stalls].ends:
-            value += ends * weights.victory * max(-1.0, min(1.0, (own - max(others)) / weights.close))
+            value += ends * weights.victory * max(-1.0, min(1.0, (own - max(others)) / weights.close - 0.5))
         return value
 
     def loss(self, state: State, seat: int) -> float:
@@ -118,7 +123,7 @@ class Outlook:
             if villages or moai:
                 each = villages * (numbers.points.village + 1.0) + moai * numbers.points.moai
                 if player.prayers:
-                    each *= 0.6
+                    each *= self._weights.cover
                 lost += each if other == seat else -rivalry * each
         return lost * numbers.volcano_faces / 6 / volcanoes.bit_count()
 
@@ -138,76 +143,93 @@ class Outlook:
         found = self._values.get(key)
         if found is not None:
             return found[1]
-        value = self._work_out(state, player, self._terms[stalls])
+        terms = self._terms[stalls]
+        value = player.points + self._pieces(state, player, terms) + self._settlers(state, player, terms)
         self._values[key] = ((player, land), value)
         return value
 
+    def _settlers(self, state: State, player: Player, terms: "_Terms") -> float:
+        """What Settlers are worth where they are, and what they can do there in turns to come."""
+        weights, land, numbers, left = self._weights, state.land, state.charter.numbers, terms.left
+        perils, points = self._perils_of(state), numbers.points.settler
+        peril = terms.haste * (1.0 - weights.saved)
+        value = 0.0
+        for space in player.settlers:
+            value += points * (1.0 - peril * perils[AREA_OF[space]])
+        if not left:
+            return value
+        lava, ways, work, homes = self._lava_spaces(state.lava), land.ways, 0.0, 0
+        for space in set(player.settlers):
+            homes |= AREA_SLOTS[AREA_OF[space]]
+            if lava >> space & 1:
+                work += weights.lava
+            elif lava & ways[space]:
+                work += weights.beside
+        births = min((player.villages & homes).bit_count(), player.settlers_left(numbers))
+        work += weights.create * births * points
+        return value + work * min(1.0, left / 2)
+
+    def _pieces(self, state: State, player: Player, terms: "_Terms") -> float:
+        """What Villages, Moai and Prayer tokens are worth; Settlers who only walk change nothing about it."""
+        key = (
+            player.villages,
+            player.moai,
+            player.raised,
+            player.loose,
+            player.prayers,
+            state.lava,
+            id(state.land),
+            terms,
+        )
+        found = self._valued.get(key)
+        if found is None:
+            found = self._valued[key] = (state.land, self._work_out(state, player, terms))
+        return found[1]
+
     def _work_out(self, state: State, player: Player, terms: "_Terms") -> float:
-        charter, weights, lava = state.charter, self._weights, state.lava
-        points, left = charter.numbers.points, terms.left
-        perils = self._perils_of(state)
-        haste = min(1.0, left / weights.long)
-        value = float(player.points + points.prayer * player.prayers)
-        exposed = self._exposed(player, lava)
-        buried = exposed.bit_count()
+        charter, weights, left, haste = state.charter, self._weights, terms.left, terms.haste
+        points, perils = charter.numbers.points, self._perils_of(state)
+        value = float(points.prayer * player.prayers)
+        exposed = self._exposed(player, state.lava)
         risk = terms.burial
-        if buried and player.prayers:
-            covered = min(player.prayers, buried)
+        if exposed and player.prayers:
+            covered = min(player.prayers, exposed.bit_count())
             value += weights.prayer * covered * haste
-            risk *= 1.0 - 0.5 * covered / buried
-        # Settlers
-        by_area = Counter(AREA_OF[space] for space in player.settlers)
-        for area, count in by_area.items():
-            value += points.settler * count * (1.0 - haste * perils[area] * (1.0 - weights.saved))
-        # Villages and Moai, Area by Area
+            risk *= 1.0 - weights.cover * covered / exposed.bit_count()
         best = second = 0.0
         pieces = player.villages | player.moai
-        standing = player.raised
         beside = self._standing(player, charter.continent.beside)
-        loose = Counter(AREA_OF[space] for space in player.loose) if player.loose else {}
+        loose = Counter(AREA_OF[space] for space in player.loose)
         supply = player.moai_left(charter.numbers) + player.moai.bit_count() + len(player.loose)
         for area in AREAS:
             slots, geysers = AREA_SLOTS[area], AREA_GEYSERS[area]
-            villages = (player.villages & slots).bit_count()
-            raised = (standing & geysers).bit_count()
-            lying = (player.moai & slots).bit_count() + (loose.get(area, 0) if loose else 0)
-            if not (pieces & slots or raised or lying):
+            raised = (player.raised & geysers).bit_count()
+            if not (pieces & slots or raised or loose[area]):
                 continue
+            villages, lying = (player.villages & slots).bit_count(), (player.moai & slots).bit_count() + loose[area]
             safe = 1.0 - haste * perils[area]
-            hit = (exposed & slots).bit_count() * risk
             at_end = points.village * villages + points.moai * (raised + lying)
             at_end += points.neighbour * (beside & geysers).bit_count()
-            value += at_end * safe
-            if hit:
-                value -= hit * safe * (points.village if villages else points.moai)
-            if villages:
-                more = min(left * weights.raises, (state.open & geysers).bit_count(), supply, weights.raised)
-                if more > 0:
-                    lasting = villages - (exposed & slots & player.villages).bit_count() * risk * 0.5
-                    promise = lasting * more * (raised + (more + 1) / 2) * safe
-                    if lying:
-                        value += weights.ready * villages * (raised + 1) * safe * min(1.0, left)
-                    if promise > best:
-                        best, second = promise, best
-                    elif promise > second:
-                        second = promise
-        value += weights.shrine * best + weights.second * second
-        if left:
-            value += self._work(state, player, by_area) * min(1.0, left / 2)
-        return value
+            buried = (exposed & slots).bit_count() * risk
+            value += safe * (at_end - buried * (points.village if villages else points.moai))
+            more = min(left * weights.raises, (state.open & geysers).bit_count(), supply, weights.raised)
+            if villages and more:
+                lasting = villages - (exposed & slots & player.villages).bit_count() * risk * weights.cover
+                promise = safe * lasting * more * (raised + (more + 1) / 2)
+                if lying:
+                    value += weights.ready * safe * villages * (raised + 1) * min(1.0, left)
+                if promise > best:
+                    best, second = promise, best
+                elif promise > second:
+                    second = promise
+        return value + weights.shrine * best + weights.second * second
 
-    def _work(self, state: State, player: Player, by_area: Counter[int]) -> float:
-        """What Settlers can do in turns to come."""
-        weights, lava, ways, numbers = self._weights, state.lava, state.land.ways, state.charter.numbers
-        value = 0.0
-        for space in dict.fromkeys(player.settlers):
-            if lava >> FIRST_SLOT[space] & SLOT_BITS[space]:
-                value += weights.lava
-            elif any(lava >> FIRST_SLOT[other] & SLOT_BITS[other] for other in cells(ways[space])):
-                value += weights.beside
-        creating = sum(min((player.villages & AREA_SLOTS[area]).bit_count(), 2) for area in by_area)
-        value += weights.create * min(creating, player.settlers_left(numbers)) * numbers.points.settler / 2
-        return value
+    def _lava_spaces(self, lava: int) -> int:
+        """Give the spaces with lava, as a mask."""
+        found = self._lava.get(lava)
+        if found is None:
+            found = self._lava[lava] = mask_of(SPACE_OF_SLOT[slot] for slot in cells(lava))
+        return found
 
     def _perils_of(self, state: State) -> dict[int, float]:
         key = (state.land.areas, *state.land.links)

@@ -5,6 +5,7 @@ from pnp.games.mu.booklet import booklet_parts
 from pnp.games.mu.pieces import piece_parts, track_part
 from pnp.games.mu.setup import MuSetup
 from pnp.games.mu.sheets import written_parts
+from pnp.games.mu.sheets.plan import plan_part
 from pnp.games.mu.tiles import tile_parts
 from pnp.press.part import Part
 from pnp.templates import Templates
@@ -26,4 +27,4 @@ def box_parts(setup: MuSetup, data: Templates) -> list[Part]:
 
 def sheet_parts(setup: MuSetup, data: Templates) -> list[Part]:
     """The sheets of one more game."""
-    return written_parts(setup, data)
+    return [plan_part(setup, data), *written_parts(setup, data)]

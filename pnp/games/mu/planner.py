@@ -21,6 +21,7 @@ from pnp.games.mu.weights import PlannerWeights
 __all__ = ["Planner"]
 
 _WALKS = ("move", "carry", "land")
+_SIDE_LINES = ("build", "create", "pray")
 _END, _WHITE = Move("end"), Move("roll", (WHITE,))
 
 
@@ -79,16 +80,28 @@ class Planner:
     # -- a turn ----------------------------------------------------------------------------------
 
     def _planned(self, state: State) -> list[Move]:
-        """Give the moves up to the end of the turn, as they would come with white dice."""
-        outlook = self._outlook
-        outlook.begin(state)
-        start = best = _Way(state, None, (), 0.0, outlook.worth(state, self._seat), 0.0)
+        """Give the moves up to the end of the turn, as they would come with white dice.
+
+        Where the game ends unless a Moai is raised, the ways to one are looked for by themselves as well: what they
+        begin with looks poor beside what else could be done.
+        """
+        self._outlook.begin(state)
+        best = self._followed_up(state, raising=False)
+        if stalling(best.state):
+            best = max(best, self._followed_up(state, raising=True), key=lambda way: way.worth)
+        return [*best.moves(), _END]
+
+    def _followed_up(self, state: State, raising: bool) -> _Way:
+        """Follow the most promising ways through a turn, and give the best of all."""
+        start = best = _Way(state, None, (), 0.0, self._outlook.worth(state, self._seat), 0.0)
         ways: list[list[_Way]] = [[] for _ in range(state.frame.actions + 1)]
         ways[-1].append(start)
         seen: set[tuple[object, ...]] = set()
         for actions in range(state.frame.actions, 0, -1):
             for way in self._best(ways[actions]):
                 for move in _worth_trying(way.state):
+                    if raising and move.verb in _SIDE_LINES and stalling(way.state):
+                        continue
                     found = self._followed(way, move)
                     after = found.state
                     key = (after.players[self._seat], after.land.fissures, after.land.areas, after.open, after.lava)
@@ -99,7 +112,7 @@ class Planner:
                         best = found
                     if after.due and after.frame.number == state.frame.number:
                         ways[after.frame.actions].append(found)
-        return [*best.moves(), _END]
+        return best
 
     def _followed(self, way: _Way, move: Move) -> _Way:
         """Play a move, and what it brings about up to the next action."""

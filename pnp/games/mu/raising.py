@@ -91,15 +91,16 @@ def _points(state: State, player: Player, area: int) -> int:
 
 
 def _check_geyser(state: State, place: int, space: int, direction: int) -> None:
-    player, seat = state.player, state.frame.seat
+    player, seat, here = state.player, state.frame.seat, SPACES[space]
     if space not in player.settlers:
-        refuse("MU-323", f"seat {seat} has no Settler in {SPACES[space]}")
+        refuse("MU-323", f"seat {seat} has no Settler in {here}")
     if not lies_at(player, place):
-        refuse("MU-323", f"seat {seat} has no unraised Moai there in {SPACES[space]}")
-    geyser, facing = f"the geyser {COMPASS[direction]} of {SPACES[space]}", state.charter.continent.beyond[space]
-    beyond = facing[direction]
+        refuse("MU-323", f"seat {seat} has no unraised Moai there in {here}")
+    beyond = state.charter.continent.beyond[space][direction]
     if beyond >= 0 and AREA_OF[beyond] == AREA_OF[space]:
-        refuse("MU-115", f"{SPACES[space]} has no geyser {COMPASS[direction]}: {SPACES[beyond]} is of the same Area")
-    if not state.open >> 6 * space + direction & 1:
-        faces_sea = beyond < 0 or not state.land.spaces >> beyond & 1
-        refuse("MU-116", f"{geyser} {'faces the sea' if faces_sea else 'bears a Moai already'}")
+        refuse("MU-115", f"{here} has no geyser {COMPASS[direction]}: {SPACES[beyond]} is of the same Area")
+    if state.open >> 6 * space + direction & 1:
+        return
+    is_sea = beyond < 0 or not state.land.spaces >> beyond & 1
+    why = "faces the sea" if is_sea else "bears a Moai already"
+    refuse("MU-116", f"the geyser {COMPASS[direction]} of {here} {why}")

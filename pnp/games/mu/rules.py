@@ -42,7 +42,7 @@ _FIRST_LAVA = mask_of(slot for name, slot in SLOT_NUMBERS.items() if not name.en
 
 
 def new_game(charter: Charter) -> State:
-    """2.1: lava in every slot but the outer ones, a Settler on every Boat, before the first action of the game."""
+    """Lava in every slot but the outer ones, a Settler on every Boat, before the first action of the game."""
     land = whole(charter.continent, charter.sites)
     players = (Player(),) * charter.players
     geysers, prayers = charter.sites.geysers, charter.numbers.prayers
@@ -101,7 +101,7 @@ _END_TURN, _PRAY = Move("end"), Move("pray")
 
 def _action_moves(state: State) -> list[Move]:
     """Give all actions, in the order of their verbs."""
-    frame, claims = state.frame, claiming.claim_moves(state) if state.charter.claims else []
+    frame, claims = state.frame, claiming.claim_moves(state)
     if not frame.actions:
         return [*claims, _END_TURN]
     player, numbers, ways = state.players[frame.seat], state.charter.numbers, state.land.ways

@@ -1,4 +1,4 @@
-"""Sites: where Fissures can lie, and what each of them closes (MU-107 to 109, 328, 5.3).
+"""Sites: where Fissures can lie, and what each of them closes (MU-107 to 109, 328).
 
 In border mode a site is the whole border of two Areas, in edge mode a single hex edge. Sites are counted by the Areas
 they part and then along them, so that one table serves both modes; sets of sites are masks.

@@ -2,8 +2,8 @@
 
 What changes at different paces is kept apart: the `Player` of each seat; the `Frame` of the turn; the `Land`, which
 changes only by Fissures and sinkings; and, while it lasts, an `Eruption` or a `Sinking`. Sets of slots, spaces and
-geysers are masks; pieces that are alike are the spaces they are in, ascending (section 11: Settlers of one player in
-one space are alike, and so are loose Moai).
+geysers are masks; pieces that are alike are the spaces they are in, ascending (Settlers of one player in one
+space, and loose Moai).
 
 Reserves are not kept: they are what is not on the board, so that no piece can get lost between the two.
 """

@@ -102,7 +102,7 @@ def pray(state: State) -> State:
         refuse("MU-331", f"the next Prayer token costs {cost} AP, and seat {frame.seat} has {frame.actions} left")
     return replace(
         state,
-        players=with_player(state.players, frame.seat, replace(player, prayers=cost)),
+        players=with_player(state.players, frame.seat, replace(player, prayers=player.prayers + 1)),
         frame=replace(frame, actions=frame.actions - cost, prayed=True),
         prayers=state.prayers - 1,
     )

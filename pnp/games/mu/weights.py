@@ -55,11 +55,11 @@ class PlannerWeights(Data, frozen=True):
     beside: float
     """and one beside lava."""
     create: float
-    """A Settler who can still be created."""
-    build: float
-    sculpt: float
+    """A Settler who can be created in the next turn, as a part of what one scores."""
     prayer: float
-    """A Prayer token, for each piece that it may protect."""
+    """A Prayer token, for each piece that it may protect,"""
+    cover: _Part
+    """and how much of a danger it takes away."""
 
 
 class _File(Data, frozen=True):

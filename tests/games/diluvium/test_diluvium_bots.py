@@ -2,16 +2,22 @@
 
 from collections import Counter
 from functools import cache
+from pathlib import Path
+from shutil import copytree
 
 import pytest
+from msgspec.structs import replace
 
+from pnp.agenda import Due
 from pnp.bots import Bot, Finished, RandomPlayer, Seats, play_game
+from pnp.errors import TemplateError
 from pnp.game import settle
 from pnp.games.diluvium import game, rules
 from pnp.games.diluvium.bots import BOTS, Takings
 from pnp.games.diluvium.guess import guess
 from pnp.games.diluvium.income import SOURCES
 from pnp.games.diluvium.moves import Move
+from pnp.games.diluvium.outlook import Outlook
 from pnp.games.diluvium.planner import Planner
 from pnp.games.diluvium.referee import begin
 from pnp.games.diluvium.rules import chance_move, legal_moves, play, result, view
@@ -190,3 +196,53 @@ def test_a_simulation_has_the_same_lines_for_every_game(text: str) -> None:
 def test_a_simulation_is_the_same_again() -> None:
     code = settle(game, SetupCode.parse("diluvium#AGAIN"))
     assert game.simulate(code, "planner", DATA) == game.simulate(code, "planner", DATA)
+
+
+# -- what the planner goes by ----------------------------------------------------------------------
+
+
+def own_weights(path: Path, old: str, new: str) -> Templates:
+    """Give a copy of the data in which one line of the weights was changed."""
+    copytree(house_templates(), path / "mine")
+    file = path / "mine" / "diluvium" / "bots.toml"
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return Templates(path / "mine")
+
+
+def test_the_weights_can_be_corrected(tmp_path: Path) -> None:
+    changed = own_weights(tmp_path, "rivalry = 0.7", "rivalry = 0.1")
+    assert planner_weights(changed).rivalry == 0.1
+    assert WEIGHTS.rivalry == 0.7
+
+
+def test_every_card_has_a_weight(tmp_path: Path) -> None:
+    with pytest.raises(TemplateError, match=r"bots\.toml is wrong: planner\.cards has a value for each of cornucopia"):
+        planner_weights(own_weights(tmp_path, "gate = ", "gates = "))
+
+
+def test_a_card_that_is_about_to_be_drawn_counts() -> None:
+    """Else Ruins would look empty to a planner that settles them."""
+    outlook = Outlook(1, WEIGHTS)
+    for number in range(40):
+        for state in positions(f"diluvium:players=1,scenario=Z2#{number}", 1):
+            for move in legal_moves(state):
+                after = play(state, move)
+                if state.seat == 1 and after.is_chance and after.due[-1].kind == "draw" and state.drawn < 3:
+                    gone = replace(after, due=(Due("after", 1),))
+                    assert outlook.worth(after, 6.0) > outlook.worth(gone, 6.0) + WEIGHTS.goal / 2
+                    return
+    pytest.fail("nobody came to Ruins")
+
+
+@pytest.mark.rule("DI-SOL-13")
+def test_alone_the_planner_goes_for_the_goal_of_the_scenario() -> None:
+    reached = Counter[str]()
+    for scenario in ("Z2", "Z3"):
+        for number in range(4):
+            code = settle(game, SetupCode.parse(f"diluvium:players=1,scenario={scenario}#GOAL-{number}"))
+            reached[scenario] += game.simulate(code, "planner", DATA).label != "lost: goal missed"
+    assert reached["Z2"] >= 1
+    assert reached["Z3"] >= 1
+    assert reached.total() >= 4

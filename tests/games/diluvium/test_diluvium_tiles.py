@@ -40,6 +40,14 @@ def test_all_are_the_same_regular_hexagon_to_a_hundredth_of_a_millimetre() -> No
     assert all(side == pytest.approx(FLAT / math.sqrt(3), abs=0.001) for side in sides)
 
 
+@pytest.mark.parametrize("back", [False, True])
+@pytest.mark.parametrize("name", [*TILES, *CITIES])
+def test_the_frame_of_either_side_lies_about_the_middle_of_the_tile(name: str, back: bool) -> None:
+    reach = max((mark.box for mark in logged(name, back=back).notes.marks), key=lambda box: box.width)
+    assert reach.width > FLAT
+    assert reach.centre == pytest.approx(OUTLINE.box().centre, abs=0.01)
+
+
 @pytest.mark.parametrize("paper", Paper)
 def test_all_tiles_lie_on_three_sheets_in_three_columns(paper: Paper) -> None:
     layout = lay_out(OUTLINE, paper, 0.0, folded=False)

@@ -9,12 +9,15 @@ from typing import Any
 
 import pytest
 from command_line import pnp
+from msgspec import UNSET
 from mu_shelf import shelve
 
+from pnp.annals import Annal, convert
 from pnp.errors import RecordError
 from pnp.game import Verdict, settle
-from pnp.games.mu import game
+from pnp.games.mu import game, rules
 from pnp.games.mu.components import components
+from pnp.games.mu.entries import ClaimEntry, LandEntry, OptionEntry, charter_of, completed
 from pnp.record import Records, read_transcript
 from pnp.seeds import SetupCode
 from pnp.templates import Templates, house_templates
@@ -270,6 +273,26 @@ def test_no_way_of_ending_is_missing() -> None:
     assert documents["advanced"]["seed"] is None
 
 
+def _trigger(document: dict[str, Any]) -> tuple[int, int]:
+    """Give the place in the round of whoever triggers the end, and how many turns come after that."""
+    record = convert(document, Annal[OptionEntry, LandEntry, ClaimEntry])
+    assert record.options is not UNSET
+    assert record.setup is not UNSET
+    state = rules.new_game(charter_of(record.options, completed(record.setup, record.options, BOX), BOX))
+    turn = 0
+    for move in record.moves:
+        state = rules.play(state, rules.parse_move(move))
+        if state.frame.last and not turn:
+            turn = state.turn
+    return (turn - 1) % record.options.players, state.turn - turn
+
+
+@pytest.mark.rule("MU-601", "MU-602")
+@pytest.mark.parametrize(("name", "place", "turns"), [("volcanoes", 0, 2), ("last-turn", 3, 0), ("claim", 2, 0)])
+def test_the_round_of_the_trigger_is_the_last(name: str, place: int, turns: int) -> None:
+    assert _trigger(document_of(name)) == (place, turns)
+
+
 @pytest.mark.parametrize("path", _kept(), ids=[path.stem for path in _kept()])
 def test_a_recorded_game_is_judged_as_ever(path: Path, golden: Callable[[str, str], None]) -> None:
     answer = pnp("validate", path)
@@ -334,7 +357,7 @@ UNUSABLE: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "unknown word": (moved("wait"), "move 3: “wait” is not a move"),
     "an empty move": (moved(""), "move 3: “” is not a move"),
     "capitals": (moved("Land 16a"), "move 3: “Land 16a” is not a move"),
-    "double blank": (moved("land  16a"), "move 3: “land  16a” is not a move"),
+    "double blank": (moved("land  16a"), "move 3: “land 16a” is not a move: land is followed by"),
     "no such space": (moved("land 19b"), "move 3: “land 19b” is not a move"),
     "no such slot": (moved("build 16a.in"), "move 3: “build 16a.in” is not a move"),
     "no slot of a Volcano": (moved("sculpt 5a.mid"), "move 3: “sculpt 5a.mid” is not a move"),

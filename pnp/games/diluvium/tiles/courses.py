@@ -46,11 +46,14 @@ class Grid:
             [height(self.left + i * _STEP, self.top + j * _STEP) for i in range(self.columns)] for j in range(self.rows)
         ]
 
-        self._cells: list[tuple[float, float, int, int]] = []
+        # by whole heights, so that a line looks only at cells near its own
+        self._cells: dict[int, list[tuple[float, float, int, int]]] = defaultdict(list)
         for j, (upper, lower) in enumerate(pairwise(self._heights)):
             for i in range(self.columns - 1):
                 four = (upper[i], upper[i + 1], lower[i], lower[i + 1])
-                self._cells.append((min(four), max(four), i, j))
+                low, high = min(four), max(four)
+                for whole in range(math.floor(low), math.floor(high) + 1):
+                    self._cells[whole].append((low, high, i, j))
 
     def highest(self) -> float:
         return max(map(max, self._heights))
@@ -60,7 +63,7 @@ class Grid:
         ahead: dict[int, int] = {}
         places: dict[int, Point] = {}
         heights, columns = self._heights, self.columns
-        for low, high, i, j in self._cells:
+        for low, high, i, j in self._cells.get(math.floor(level), ()):
             if low <= level < high:
                 upper, lower = heights[j], heights[j + 1]
                 a, b, c, d = upper[i] - level, upper[i + 1] - level, lower[i + 1] - level, lower[i] - level

@@ -7,6 +7,7 @@ its number, as it is or mirrored. A combination that nobody foresaw is spread by
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from pnp.draw.shapes import Point
@@ -23,6 +24,7 @@ LAND = 8.3
 MONSTER: Point = (0.0, -14.0)
 _SWELL = 0.9
 _APART = 2 * LAND + 3.2
+_HALF = field().box().width / 2
 
 
 class Planned(NamedTuple):
@@ -92,6 +94,7 @@ _MONSTROUS: dict[tuple[int, ...], tuple[_Places, ...]] = {
 }
 
 
+@lru_cache(maxsize=64)
 def plan(tile: Tile) -> Plan:
     """Give the plan of a tile."""
     sizes = tuple(int(island[1]) for island in tile.islands)
@@ -134,16 +137,16 @@ def _widest(islands: Sequence[Planned], niches: Sequence[Point], monster: bool) 
     for i in range(-12, 13):
         for j in range(-14, 14):
             x, y = 2.0 * i, 2.0 * j
-            room = min(math.hypot(x - a, y - b) - r for a, b, r in rounds)
-            if room > best[2]:
-                best = max(best, (x, y, min(room, _edge(x, y) - 1.6)), key=lambda found: found[2])
+            edge = _edge(x, y) - 1.6
+            if edge > best[2]:
+                room = min(math.hypot(x - a, y - b) - r for a, b, r in rounds)
+                best = max(best, (x, y, min(room, edge)), key=lambda found: found[2])
     return best if best[2] >= 5.5 else None
 
 
 def _edge(x: float, y: float) -> float:
     """Give how far a place is from the frame."""
-    half = field().box().width / 2
-    return half - max(abs(x), abs(x) / 2 + abs(y) * math.sqrt(3) / 2)
+    return _HALF - max(abs(x), abs(x) / 2 + abs(y) * math.sqrt(3) / 2)
 
 
 def _spread(sizes: Sequence[int], niches: Sequence[Point], monster: bool) -> list[tuple[Point, ...]]:

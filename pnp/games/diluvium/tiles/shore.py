@@ -20,6 +20,8 @@ _BETWEEN = 1.2
 """How wide the bend is where the courses of two islands meet."""
 
 
+_FADED = 7.8
+"""So far from a coast its waves are gone."""
 _FAR = 4.0
 """An island that is farther than the nearest by so much has no say, wherever its waves are."""
 
@@ -75,8 +77,8 @@ class Shores:
                 elif d > -_WITHIN:
                     t = 0.5 - 0.5 * d / _WITHIN
                     h = h * t + b * (1 - t) - _WITHIN * t * (1 - t)
-            if swell and h < 12.0 and h - best < _FAR:
-                fade = swell * min(1.0, 1.25 - abs(h) / 10)
+            if swell and h < _FADED and h - best < _FAR:
+                fade = swell * min(1.0, 1.3 - abs(h) / 6)
                 if fade > 0:
                     bend = 0.0
                     for kx, ky, turn, high in waves:
@@ -99,9 +101,12 @@ class Shores:
             for rx, ry, r in island.rounds:
                 dx, dy = x - rx, y - ry
                 d = math.sqrt(dx * dx + dy * dy) or 1e-9
-                h, gx, gy = _joined(h, gx, gy, d - r, dx / d, dy / d, _WITHIN)
-            if island.swell and h < 12.0 and h - best < _FAR:
-                fade = island.swell * min(1.0, 1.25 - abs(h) / 10)
+                if h - d + r >= _WITHIN:
+                    h, gx, gy = d - r, dx / d, dy / d
+                else:
+                    h, gx, gy = _joined(h, gx, gy, d - r, dx / d, dy / d, _WITHIN)
+            if island.swell and h < _FADED and h - best < _FAR:
+                fade = island.swell * min(1.0, 1.3 - abs(h) / 6)
                 if fade > 0:
                     bend = sx = sy = 0.0
                     for kx, ky, turn, high in self._waves:
@@ -117,7 +122,8 @@ class Shores:
                     h += fade * bend * flat
             if h < nearest:
                 nearest, which = h, number
-            best, bx, by = _joined(best, bx, by, h, gx, gy, _BETWEEN)
+            if h < best + _BETWEEN:
+                best, bx, by = _joined(best, bx, by, h, gx, gy, _BETWEEN)
         return best, bx, by, which
 
 

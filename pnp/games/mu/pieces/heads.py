@@ -9,7 +9,7 @@ A Moai that lies in the quarry is blind. When it is raised it gets eyes of coral
 
 from typing import NamedTuple
 
-from pnp.draw.engrave import Plate, cut, hatch
+from pnp.draw.engrave import Plate, cut, hatch, stipple
 from pnp.draw.ornament import dots, ellipse
 from pnp.draw.shapes import Path, Point
 
@@ -137,6 +137,10 @@ def _skull(plate: Plate, cast: Cast, pen: _Pens) -> None:
     light = Path().polyline([*lit, *((x * 0.74, y) for x, y in reversed(lit))], close=True)
     plate.area(light, "stone-light")
     plate.cuts(hatch(shade, 168, pen.gap, pen.cut * 1.15, reach=0.86, tremor=0.16), "stone-cut")
+    if pen.large:  # the marks of the chisel on the side towards the light
+        plate.cuts(hatch(light, 14, pen.gap * 1.3, pen.cut * 0.8, reach=0.42, tremor=0.5), "stone-cut")
+        chips = stipple(skull, 2.3, seed=round(10 * c.brow), density=lambda _x, _y: 0.34)
+        plate.lines(chips, pen.cut * 1.4, "stone-cut")
     plate.lines(skull, pen.edge, "stone-line")
 
 
@@ -158,8 +162,8 @@ def _face(plate: Plate, cast: Cast, pen: _Pens, awake: bool) -> None:
         plate.area(socket, "stone-deep")
         if awake:
             x, at = (outer + near) / 2 + way * 0.1, y + 2.35 + c.droop * 0.5
-            plate.area(ellipse(x, at, (c.cheek - 2.5) / 2, 1.2), "eye")
-            plate.area(ellipse(x, at - 0.1, 0.95, 1.05), "stone-deep")
+            plate.area(ellipse(x, at, (c.cheek - 2.5) / 2, 1.05), "eye")
+            plate.area(ellipse(x, at - 0.2, 0.92, 0.95), "stone-deep")
         elif pen.large:
             plate.lines(Path().move(near, y + 3.3).line(outer, y + 3.1 + c.droop * 0.6), pen.fine, "stone-light")
     # the nose: a long wedge, one side lit

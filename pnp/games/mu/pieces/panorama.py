@@ -1,6 +1,7 @@
 """The picture on the score track: the mountain of Mu at dusk, the sea about it, and four Moai that keep watch."""
 
 import math
+from collections.abc import Sequence
 from functools import partial
 
 from pnp.draw.canvas import Canvas, moving
@@ -28,6 +29,22 @@ _HEIGHTS = (
     ("basalt-light", 0.17),
 )
 """What the mountain is made of, and down to which share of its height."""
+
+
+_BANKS: tuple[tuple[tuple[float, float, float], ...], ...] = (
+    (
+        (-24, -9, 4.6),
+        (-17, -12.5, 6.2),
+        (-8, -15.5, 6.6),
+        (2, -17, 6.8),
+        (12, -15, 6.4),
+        (20, -11.5, 5.8),
+        (27, -8.5, 4.2),
+    ),
+    ((-19, -6.5, 4.2), (-11, -9, 5.6), (-2, -11, 6.2), (8, -9.5, 5.8), (15.5, -7, 4.6), (22, -5, 3.2)),
+    ((-8.5, -4, 3.6), (-3.5, -5.6, 4.0), (2.4, -5.8, 4.2), (8, -4.2, 3.6)),
+)
+"""The smoke over the crater: where its rounds are, from the crater, and their radii."""
 
 
 def draw_panorama(canvas: Canvas, box: Box, known: Look) -> None:
@@ -59,7 +76,9 @@ def _sky(plate: Plate, wide: float, high: float) -> None:
     plate.area(Circle(x, y + 14, 33), "sun-disc", 0.3, "sky-line")
     lines = Path(winding=True)
     for i in range(30):
-        at = 4.0 + i * 2.5
+        at = 3.4 + i * 2.5
+        if 6 < at < 20:
+            continue  # there the title stands
         begin, end = 3 + 8 * grain(i, 1), wide - 3 + 8 * grain(i, 2)
         part = 0.5 + 0.2 * grain(i, 3)
         middle = begin + (end - begin) * part
@@ -174,7 +193,8 @@ def _stream(plate: Plate, x: float, top: float, deep: float, side: float, seed: 
         right.append((at + half, top + s * deep))
     ribbon = smooth(left)
     ribbon.steps += [("L", *right[-1]), *smooth(right[::-1]).steps[1:]]
-    plate.area(ribbon.close(), "lava", 0.5, "line")
+    plate.area(ribbon.close(), "steam")  # where lava is hatched, nothing shows through it
+    plate.area(ribbon, "lava", 0.5, "line")
     spine = [((a[0] + b[0]) / 2, a[1]) for a, b in zip(left, right, strict=True)]
     plate.lines(smooth(spine), 1.5, "ember-flow")
     plate.lines(smooth(spine), 0.6, "glow-flow")
@@ -182,36 +202,17 @@ def _stream(plate: Plate, x: float, top: float, deep: float, side: float, seed: 
 
 def _plume(plate: Plate) -> None:
     x, top = _CRATER
-    puffs = (
-        (-21, -9.5, 6.2),
-        (22, -10.5, 6.6),
-        (-13.5, -13.5, 7.4),
-        (14.5, -14, 7.6),
-        (0, -15.5, 8.4),
-        (-6.5, -7.2, 5.6),
-        (7.0, -7.4, 5.8),
-        (0, -3.0, 5.0),
-    )
-    for i, (dx, dy, r) in enumerate(puffs):
-        points = [
-            (
-                x + dx + r * 1.1 * (1 + 0.1 * grain(i, k)) * math.sin(a),
-                top + dy - r * (1 + 0.1 * grain(i, k)) * math.cos(a),
-            )
-            for k, a in enumerate(2 * math.pi * k / 11 for k in range(11))
-        ]
-        plate.area(blob(*points), "steam" if i % 3 == 1 else "ash", 0.45, "line")
-        curls = Path(winding=True)
-        for k in range(4):
-            q = r * (0.86 - 0.17 * k)
-            places = [(x + dx + q * 1.1 * math.sin(a), top + dy - q * math.cos(a)) for a in (1.2, 1.75, 2.3, 2.85)]
-            curls.add(cut(places[0], places[1], places[2], places[3], 0.34 - 0.05 * k))
-        plate.cuts(curls, "line")
-    fire = Path(winding=True)
+    # three banks of smoke, the nearer the lower
+    for bank, ink in ((_BANKS[0], "stone-light"), (_BANKS[1], "ash"), (_BANKS[2], "steam")):
+        _cloud(plate, [(x + dx, top + dy, r) for dx, dy, r in bank], ink, 0.26, "line")
+    fire, edge = Path(winding=True), Path(winding=True)
     for i in range(9):
         a = math.radians(-44 + 11 * i)
         r = 15.0 + 4 * grain(i, 4)
-        fire.add(tick((x + 4.5 * math.sin(a), top + 0.5), (x + r * math.sin(a), top - r * math.cos(a)), 1.9))
+        begin = x + 4.5 * math.sin(a), top + 0.5
+        fire.add(tick(begin, (x + r * math.sin(a), top - r * math.cos(a)), 1.9))
+        edge.add(tick(begin, (x + 1.06 * r * math.sin(a), top - 1.06 * r * math.cos(a)), 2.6))
+    plate.cuts(edge, "lava-line")
     plate.cuts(fire, "lava-flat")
     plate.cuts(
         Path(winding=True)
@@ -220,8 +221,24 @@ def _plume(plate: Plate) -> None:
         .add(tick((x + 2, top), (x + 4.4, top - 9), 1.2)),
         "glow",
     )
-    sparks = [(x + 19 * grain(i, 7), top - 9 - 9 * abs(grain(i, 8))) for i in range(14)]
-    plate.lines(dots(sparks), 1.0, "lava-line")
+    sparks = [(x + 17 * grain(i, 7), top - 3 - 8 * abs(grain(i, 8))) for i in range(12)]
+    plate.lines(dots(sparks), 0.9, "lava-line")
+
+
+def _cloud(plate: Plate, rounds: Sequence[tuple[float, float, float]], ink: str, edge: float, line: str) -> None:
+    """Draw rounds that run together: first all of them a little larger, as their edge, then themselves."""
+    for grown, fill in ((edge, line), (0.0, ink)):
+        shape = Path(winding=True)
+        for x, y, r in rounds:
+            shape.add(Circle(x, y, r + grown).path())
+        plate.area(shape, fill)
+    curls = Path(winding=True)
+    for x, y, r in rounds:
+        for k in range(3):
+            q = r * (0.84 - 0.2 * k)
+            places = [(x + q * math.sin(a), y - q * math.cos(a)) for a in (1.5, 1.95, 2.4, 2.85)]
+            curls.add(cut(places[0], places[1], places[2], places[3], 1.3 * edge * (1 - 0.25 * k)))
+    plate.cuts(curls, line)
 
 
 def _shore(plate: Plate, wide: float, high: float) -> None:
@@ -270,31 +287,15 @@ def _shore(plate: Plate, wide: float, high: float) -> None:
 def _geyser(plate: Plate, x: float, y: float) -> None:
     plate.area(ellipse(x, y, 2.4, 0.9), "stone", 0.3, "line")
     plate.area(ellipse(x, y, 1.4, 0.45), "dark")
-    column = smooth(
-        [
-            (x - 0.9, y),
-            (x - 0.8, y - 4),
-            (x - 2.0, y - 7),
-            (x - 1.4, y - 9),
-            (x - 2.6, y - 11),
-            (x - 0.8, y - 13.5),
-            (x + 1.2, y - 12.4),
-            (x + 2.6, y - 13),
-            (x + 3.0, y - 10.4),
-            (x + 1.8, y - 8.8),
-            (x + 2.2, y - 6.6),
-            (x + 0.9, y - 4),
-            (x + 0.9, y),
-        ]
-    )
-    plate.area(column, "steam", 0.3, "sea-line")
-    curls = (
-        Path().move(x - 0.2, y - 1).curve(x + 0.2, y - 3.4, x - 0.8, y - 5.4, x - 0.6, y - 7.6).move(x + 0.5, y - 4.6)
-    )
-    curls.curve(x + 0.9, y - 6.4, x + 0.2, y - 8, x + 1.6, y - 9.8).move(x - 1.4, y - 10.8).curve(
-        x - 0.6, y - 12, x + 0.4, y - 11.4, x, y - 10
-    )
-    plate.lines(curls, 0.26, "sea-line")
+    steam = [
+        (0.0, -1.0, 0.6),
+        (0.2, -2.2, 0.8),
+        (-0.2, -3.8, 1.1),
+        (0.5, -5.6, 1.4),
+        (-0.6, -7.6, 1.6),
+        (1.0, -9.2, 1.8),
+    ]
+    _cloud(plate, [(x + dx, y + dy, r) for dx, dy, r in steam], "steam", 0.18, "sea-line")
 
 
 def _platform(plate: Plate, wide: float) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import partial
 
-from pnp.draw.canvas import Canvas
+from pnp.draw.canvas import Canvas, moving
 from pnp.draw.engrave import Plate, tick
 from pnp.draw.ornament import blob, dots, ellipse
 from pnp.draw.shapes import Box, Circle, Path, Rect
@@ -53,24 +53,31 @@ def _draw(canvas: Canvas, tribe: str, known: Look) -> None:
     theme = known.theme
     canvas.rect(-BLEED, -BLEED, WIDE + 2 * BLEED, HIGH + 2 * BLEED, fill=theme.ink("lagoon"))
     picture(canvas, _shore, known, 0, 0)
-    picture(canvas, partial(_islander, tribe=tribe), known, WIDE / 2 - 0.35, 0)
-    cloak = _cloak().moved(WIDE / 2 - 0.35, 0)
-    with canvas.group(clip=cloak):
-        lines = pattern(tribe, Box(1, 4.6, 9, _BAND + 1), 1.15)
-        canvas.draw(
-            lines, stroke=theme.pen(f"{tribe}-mark", 0.42 if tribe == "sun" else 0.26, cap="round", join="miter")
-        )
-    canvas.draw(cloak, stroke=theme.pen("line", 0.3))
+    with canvas.group(moving(WIDE / 2 - 0.35, 0)):
+        _draw_person(canvas, tribe, known)
     canvas.rect(-BLEED, _BAND, WIDE + 2 * BLEED, HIGH - _BAND + BLEED, fill=theme.ink(f"{tribe}-ground"))
     canvas.line(-BLEED, _BAND, WIDE + BLEED, _BAND, theme.pen("line", 0.4))
     draw_sign(canvas, tribe, WIDE / 2, (_BAND + HIGH) / 2 + 0.05, 4.1, known, ink=f"{tribe}-on")
 
 
+def _draw_person(canvas: Canvas, tribe: str, known: Look) -> None:
+    """Draw an islander from the feathers down; the pattern of the cloak lies under the face and over the cloth."""
+    theme = known.theme
+    picture(canvas, partial(_dressed, tribe=tribe), known, 0, 0)
+    cloak = _cloak()
+    with canvas.group(clip=cloak):
+        wide = 0.42 if tribe == "sun" else 0.26
+        lines = pattern(tribe, Box(-4, 4.6, 4, _BAND + 1), 1.15)
+        canvas.draw(lines, stroke=theme.pen(f"{tribe}-mark", wide, cap="round", join="miter"))
+    canvas.draw(cloak, stroke=theme.pen("line", 0.3))
+    picture(canvas, partial(_islander, tribe=tribe), known, 0, 0)
+
+
 def _draw_disc(canvas: Canvas, tribe: str, known: Look) -> None:
     draw_ground(canvas, Box(-DISC, -DISC, DISC, DISC).grown(BLEED), tribe, known)
     canvas.circle(0, 0, 4.1, fill=known.theme.ink("lagoon"))
-    with canvas.group(clip=Circle(0, 0, 4.1)):
-        picture(canvas, partial(_islander, tribe=tribe), known, -0.3, -3.9, 0.84)
+    with canvas.group(clip=Circle(0, 0, 4.1)), canvas.group(moving(-0.3, -3.9, 0.84)):
+        _draw_person(canvas, tribe, known)
     canvas.circle(0, 0, 4.1, stroke=known.theme.pen("line", 0.35))
 
 
@@ -97,12 +104,16 @@ def _cloak() -> Path:
     return cloak.curve(3.3, 6.6, 2.9, 5.0, 1.2, 4.7).close()
 
 
-def _islander(plate: Plate, tribe: str) -> None:
-    # the paddle stands behind the hand that holds it
+def _dressed(plate: Plate, tribe: str) -> None:
+    """Draw the cloak, and the paddle that the hand will hold."""
     plate.area(Rect(4.0, 3.6, 0.5, 8), "wood", 0.2, "line")
     plate.area(blob((4.25, 0.7), (5.1, 1.8), (4.8, 3.8), (4.25, 4.4), (3.7, 3.8), (3.4, 1.8)), "thatch", 0.26, "line")
     plate.lines(Path().move(4.25, 1.4).line(4.25, 4.0), 0.18, "line")
     plate.area(_cloak(), f"{tribe}-cloth", 0.3, "line")
+
+
+def _islander(plate: Plate, tribe: str) -> None:
+    """Draw the hand, the head, and what they wear on it."""
     plate.area(blob((2.6, 6.2), (3.6, 6.6), (4.7, 6.3), (4.8, 7.1), (3.8, 7.6), (2.6, 7.2)), "skin", 0.24, "line")
     # hair, face, and feathers of the tribe
     plate.area(

@@ -11,7 +11,7 @@ from pnp.games.mu.pieces.look import Look, disc, draw_number, picture
 from pnp.games.mu.pieces.tribes import draw_ground, draw_sign
 from pnp.press.part import BLEED, Part
 
-__all__ = ["ACTION", "FIRST", "MARKER", "PRAYER", "token_parts"]
+__all__ = ["ACTION", "FIRST", "MARKER", "PRAYER", "draw_marker", "draw_prayer", "token_parts"]
 
 ACTION, MARKER, PRAYER, FIRST = 9.0, 5.0, 8.0, 15.0
 """Radii."""
@@ -26,9 +26,9 @@ def token_parts(known: Look) -> list[Part]:
             front = partial(_draw_action, number=number, tribe=tribe, known=known)
             parts.append(disc(f"action-{tribe}-{number}", ACTION, front, back, "actions", known))
     for tribe in known.tribes:
-        front, back = partial(_draw_marker, tribe=tribe, known=known), partial(_draw_lap, tribe=tribe, known=known)
+        front, back = partial(draw_marker, tribe=tribe, known=known), partial(_draw_lap, tribe=tribe, known=known)
         parts.append(disc(f"marker-{tribe}", MARKER, front, back, "markers", known))
-    prayer = partial(_draw_prayer, known=known)
+    prayer = partial(draw_prayer, known=known)
     parts.append(disc("prayer", PRAYER, prayer, prayer, "prayers", known, known.numbers.prayers))
     first = partial(_draw_first, known=known)
     parts.append(disc("first-player", FIRST, first, first, "first-player", known))
@@ -59,7 +59,8 @@ def _draw_action_back(canvas: Canvas, tribe: str, known: Look) -> None:
     draw_sign(canvas, tribe, 0, 0, 8.6, known)
 
 
-def _draw_marker(canvas: Canvas, tribe: str, known: Look) -> None:
+def draw_marker(canvas: Canvas, tribe: str, known: Look) -> None:
+    """Draw the front of a Scoring marker about the origin."""
     _own(canvas, MARKER, tribe, known, 3.9)
     draw_sign(canvas, tribe, 0, 0, 5.6, known)
 
@@ -69,7 +70,7 @@ def _draw_lap(canvas: Canvas, tribe: str, known: Look) -> None:
     draw_number(canvas, f"+{known.words.lap}", 0, 0, "lap", known)
 
 
-def _draw_prayer(canvas: Canvas, known: Look) -> None:
+def draw_prayer(canvas: Canvas, known: Look) -> None:
     """Two hands raised before the rising sun; beneath them what a prayer that was not needed is worth (MU-613)."""
     theme, r = known.theme, PRAYER
     canvas.circle(0, 0, r + BLEED, fill=theme.ink("basalt"))

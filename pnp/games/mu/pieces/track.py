@@ -9,13 +9,13 @@ from functools import partial
 from pnp.draw.canvas import Canvas
 from pnp.draw.engrave import grain
 from pnp.draw.lettering import engraved, line_of
-from pnp.draw.shapes import Box, Path, Point, Polygon, Rect
+from pnp.draw.shapes import Box, Circle, Path, Point, Polygon, Rect
 from pnp.draw.wording import named
 from pnp.games.mu.pieces.look import Look
 from pnp.games.mu.pieces.panorama import draw_panorama
 from pnp.press.part import Part, sheet
 
-__all__ = ["HIGH", "LAST", "WIDE", "draw_track", "stones", "track_sheet"]
+__all__ = ["HIGH", "HOLLOW_LOW", "LAST", "WIDE", "draw_track", "stones", "track_sheet"]
 
 WIDE, HIGH = 264.0, 200.0
 LAST = 99
@@ -24,6 +24,10 @@ _GAP = 2.3
 """Between the two rounds, and between the inner one and the picture."""
 _ROUNDS = ((17, 12), (15, 10))
 """Stones along a round's width and height: 54 and 46."""
+
+
+HOLLOW, HOLLOW_LOW = 4.1, 5.7
+"""Radius of the hollow for a marker, and how far its middle is above the foot of a stone: the number stays in sight."""
 
 
 def _boxes() -> tuple[Box, Box, Box]:
@@ -62,27 +66,26 @@ def draw_track(canvas: Canvas, known: Look) -> None:
     theme = known.theme
     _draw_river(canvas, known)
     places = stones()
-    for kind, ink, style in (
-        ("plain", "basalt", "track"),
-        ("five", "stone-light", "track-five"),
-        ("ten", "glow", "track-ten"),
+    for kind, ink, hollow, style in (
+        ("plain", "basalt", "basalt-cup", "track"),
+        ("five", "stone-light", "ash", "track-five"),
+        ("ten", "glow", "ember", "track-ten"),
     ):
         numbers = [number for number in range(len(places)) if _kind(number) == kind]
-        slabs, lights = Path(digits=2), Path(digits=2)
+        slabs, lights, rings, hollows = Path(digits=2), Path(digits=2), Path(digits=2), Path(digits=2)
         for number in numbers:
-            slab = _slab(places[number], number)
+            place = places[number]
+            slab = _slab(place, number)
             slabs.polyline(slab, close=True)
-            lights.polyline(_lit(slab, places[number]))
+            rings.polyline(_inward(slab, place, 0.075), close=True)
+            lights.polyline(_inward([slab[5], *slab[6:8], slab[0]], place, 0.11))
+            hollows.add(Circle(place.centre[0], place.bottom - HOLLOW_LOW, HOLLOW).path())
         canvas.draw(slabs, fill=theme.ink(ink), stroke=theme.pen("line", 0.45 if kind == "plain" else 0.6))
-        canvas.draw(lights, stroke=theme.pen("basalt-line" if kind == "plain" else "white", 0.3, cap="round"))
         if kind == "ten":  # what the glow says in colour
-            rings = Path(digits=2)
-            for number in numbers:
-                x, y = places[number].centre
-                rings.polyline(
-                    [(px + (x - px) * 0.1, py + (y - py) * 0.1) for px, py in _slab(places[number], number)], close=True
-                )
             canvas.draw(rings, stroke=theme.pen("lava-line", 0.4))
+        else:
+            canvas.draw(lights, stroke=theme.pen("basalt-line" if kind == "plain" else "white", 0.3, cap="round"))
+        canvas.draw(hollows, fill=theme.ink(hollow), stroke=theme.pen("cup-line", 0.25))
         for number in numbers:
             _draw_count(canvas, number, places[number], style, known)
     _draw_ways(canvas, places, known)
@@ -104,8 +107,7 @@ def _kind(number: int) -> str:
 
 def _draw_count(canvas: Canvas, number: int, place: Box, style: str, known: Look) -> None:
     kind = known.theme.type(style)
-    x, y = place.centre
-    canvas.text(x, y + kind.cap_height / 2, str(number), kind, anchor="middle")
+    canvas.text(place.centre[0], place.top + 3.4 + kind.cap_height / 2, str(number), kind, anchor="middle")
 
 
 def _slab(place: Box, number: int) -> list[Point]:
@@ -120,10 +122,10 @@ def _slab(place: Box, number: int) -> list[Point]:
     return out
 
 
-def _lit(slab: list[Point], place: Box) -> list[Point]:
-    """Give a line inside the upper left edge of a stone, on which light falls."""
+def _inward(points: list[Point], place: Box, share: float) -> list[Point]:
+    """Give points of a stone's outline, moved towards its middle."""
     x, y = place.centre
-    return [(px + (x - px) * 0.12, py + (y - py) * 0.12) for px, py in (slab[6], slab[7], slab[0], slab[1])]
+    return [(px + (x - px) * share, py + (y - py) * share) for px, py in points]
 
 
 def _draw_river(canvas: Canvas, known: Look) -> None:

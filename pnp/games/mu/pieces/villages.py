@@ -9,7 +9,7 @@ from pnp.games.mu.pieces.look import Look, once, picture
 from pnp.games.mu.pieces.tribes import draw_ground, draw_sign
 from pnp.press.part import BLEED, Part
 
-__all__ = ["SIDE", "draw_hut", "draw_palm", "village_parts"]
+__all__ = ["SIDE", "draw_hut", "draw_palm", "draw_village", "village_parts"]
 
 SIDE = 13.0
 _FRAME = 1.15
@@ -19,7 +19,7 @@ def village_parts(known: Look) -> list[Part]:
     """Give the Villages of all tribes."""
     parts = []
     for tribe in known.tribes:
-        draw = partial(_draw_village, tribe=tribe, known=known)
+        draw = partial(draw_village, tribe=tribe, known=known)
         outline = Rect(0, 0, SIDE, SIDE)
         parts.append(
             Part(f"village-{tribe}", outline, draw, draw, known.numbers.villages, "villages", known.title("villages"))
@@ -27,7 +27,8 @@ def village_parts(known: Look) -> list[Part]:
     return parts
 
 
-def _draw_village(canvas: Canvas, tribe: str, known: Look) -> None:
+def draw_village(canvas: Canvas, tribe: str, known: Look) -> None:
+    """Draw a Village with its corner at the origin."""
     box = Box(0, 0, SIDE, SIDE)
     once(f"village {tribe}", box, partial(_draw, tribe=tribe, known=known))(canvas)
 

@@ -17,7 +17,7 @@ from pnp.games.mu.pieces.mountains import draw_mountain
 from pnp.games.mu.places import VOLCANOES
 from pnp.press.part import BLEED, Part
 
-__all__ = ["BASE", "CRATER", "DISC", "HEIGHT", "TOKEN", "volcano_net", "volcano_parts"]
+__all__ = ["BASE", "CRATER", "DISC", "HEIGHT", "TOKEN", "draw_disc", "draw_token", "volcano_net", "volcano_parts"]
 
 BASE, CRATER, HEIGHT = 11.0, 5.0, 17.0
 """Radii of the foot and of the crater, and how high a mountain is: a head's height more than a Moai."""
@@ -26,8 +26,8 @@ TOKEN = 10.0
 """Radii of the discs and of the tokens."""
 
 _SIDES = 6
-_LEVELS = (("jungle", 1.0), ("ash", 0.8), ("stone", 0.6), ("stone-shade", 0.42), ("basalt-light", 0.24))
-"""What grows on a slope up to which share of its height, from the foot."""
+_LEVELS = (("ash", 1.0), ("stone", 0.8), ("stone-shade", 0.6), ("basalt-light", 0.42), ("basalt", 0.24))
+"""The rock of a slope, and down to which share of it from the crater: darker towards the fire, as on the Areas."""
 
 
 @cache
@@ -53,11 +53,11 @@ def volcano_parts(known: Look) -> list[Part]:
         for number in VOLCANOES
     ]
     for number in VOLCANOES:
-        front = partial(_draw_disc, number=number, known=known)
+        front = partial(draw_disc, number=number, known=known)
         back = partial(_draw_disc_back, known=known)
         parts.append(disc(f"volcano-disc-{number}", DISC, front, back, "volcano-discs", known))
     for number in VOLCANOES:
-        front = partial(_draw_token, number=number, known=known)
+        front = partial(draw_token, number=number, known=known)
         back = partial(_draw_token_back, known=known)
         parts.append(disc(f"volcano-token-{number}", TOKEN, front, back, "volcano-tokens", known))
     return parts
@@ -166,7 +166,8 @@ def _stream(plate: Plate, near: float, far: float) -> None:
     ribbon = smooth(left)
     for step in smooth(right[::-1]).steps:
         ribbon.steps.append(("L", *step[1:]) if step[0] == "M" else step)
-    plate.area(ribbon.close(), "lava", 0.4, "line")
+    plate.area(ribbon.close(), "steam")  # where lava is hatched, nothing shows through it
+    plate.area(ribbon, "lava", 0.4, "line")
     middle = [((a[0] + b[0]) / 2, a[1]) for a, b in zip(left, right, strict=True)]
     plate.lines(smooth(middle), 1.1, "ember-line")
     plate.lines(smooth(middle), 0.5, "glow")
@@ -224,10 +225,12 @@ def _rings(plate: Plate, r: float) -> None:
     plate.cuts(ridges, "line")
 
 
-def _draw_disc(canvas: Canvas, number: int, known: Look) -> None:
+def draw_disc(canvas: Canvas, number: int, known: Look) -> None:
+    """Draw a Volcano from above, about the origin."""
+
     def ground(canvas: Canvas) -> None:
         picture(canvas, partial(_rings, r=DISC), known, 0, 0)
-        for turn in (0, 120, 240):
+        for turn in (0, 120, 240):  # into the three spaces of an Area that is not turned
             with canvas.group(turning(0, 0, turn)):
                 picture(canvas, lambda plate: _stream(plate, 0.4 * DISC, DISC + 1.0), known, 0, 0)
         picture(canvas, _pit, known, 0, 0)
@@ -263,7 +266,8 @@ def _token_ground(canvas: Canvas, known: Look) -> None:
     canvas.circle(0, 0, r - 2.2, fill=theme.ink("ember"), stroke=theme.pen("line", 0.4))
 
 
-def _draw_token(canvas: Canvas, number: int, known: Look) -> None:
+def draw_token(canvas: Canvas, number: int, known: Look) -> None:
+    """Draw the front of a Volcano token about the origin."""
     theme = known.theme
 
     def ground(canvas: Canvas) -> None:

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from pnp.games.mu import game
 from pnp.games.mu.places import AREAS
 from pnp.games.mu.tiles.areas import area_tile
 from pnp.games.mu.tiles.backs import draw_back
@@ -13,9 +14,6 @@ from pnp.templates import Templates
 __all__ = ["tile_parts"]
 
 
-_NAME = "Continent of Mu"
-
-
 def tile_parts(data: Templates) -> list[Part]:
     """Give all Area tiles."""
     known = tile_look(data)
@@ -24,7 +22,7 @@ def tile_parts(data: Templates) -> list[Part]:
             f"area-{number}",
             area_tile(number).outline,
             partial(draw_front, number=number, known=known),
-            partial(draw_back, number=number, name=_NAME, known=known),
+            partial(draw_back, number=number, name=game.title, known=known),
             1,
             "area-tiles",
             "Area Tiles",

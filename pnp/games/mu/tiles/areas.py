@@ -72,6 +72,12 @@ class Area:
         """Where it is cut."""
         return Polygon(tuple(self._paper(corners(cell)[edge]) for cell, edge in outline(self.cells)))
 
+    @cached_property
+    def sides(self) -> tuple[tuple[Point, Point], ...]:
+        """The sides of its outline."""
+        points = self.outline.points
+        return tuple(zip(points, points[1:] + points[:1], strict=True))
+
     @property
     def box(self) -> Box:
         return self.outline.box()

@@ -15,7 +15,7 @@ from pnp.draw.icons import stamp_icon
 from pnp.draw.lettering import line_of
 from pnp.draw.shapes import Box, Circle, Path, Point, Polygon, smooth
 from pnp.games.mu.tiles.areas import Area, area_tile
-from pnp.games.mu.tiles.look import TileLook, draw_label
+from pnp.games.mu.tiles.look import TileLook, draw_number
 from pnp.press.backs import mirrored
 from pnp.press.part import BLEED
 
@@ -208,10 +208,12 @@ def draw_back(canvas: Canvas, number: int, name: str, known: TileLook) -> None:
     canvas.stamp(stone, moving(0, 0))
     with canvas.group(moving(*_seen(tile, _heart(tile)))):
         medal = Symbol(
-            f"mu medal {fire}", Box(-24, -24, 24, 24), partial(_draw_medal, fire=fire, name=name, known=known)
+            "mu medal of fire" if fire else "mu medal",
+            Box(-24, -24, 24, 24),
+            partial(_draw_medal, fire=fire, name=name, known=known),
         )
         canvas.stamp(medal, moving(0, 0))
-        draw_label(canvas, str(number), 0, -1.9 if fire else 0.0, "back-fire" if fire else "back-number", known)
+        draw_number(canvas, number, 0, -2.8 if fire else 0.0, "back-fire" if fire else "back-number", known)
 
 
 def _draw_medal(canvas: Canvas, fire: bool, name: str, known: TileLook) -> None:
@@ -238,7 +240,7 @@ def _draw_medal(canvas: Canvas, fire: bool, name: str, known: TileLook) -> None:
         at = x * (_MEDAL - 2.15)
         canvas.polygon(((at - 1.0, 0), (at, -1.0), (at + 1.0, 0), (at, 1.0)), fill=theme.ink("back-ink"))
     if fire:
-        stamp_icon(canvas, known.icons, "volcano", 0, 8.5, 6.0, theme.ink("back-line"))
+        stamp_icon(canvas, known.icons, "volcano", 0, 8.9, 5.6, theme.ink("back-line"))
 
 
 def _polar(r: float, degrees: float) -> Point:

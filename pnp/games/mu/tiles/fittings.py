@@ -12,7 +12,7 @@ from pnp.draw.engrave import grain
 from pnp.draw.icons import stamp_icon
 from pnp.draw.shapes import Box, Path, Point, regular, smooth
 from pnp.games.mu.tiles.areas import GEYSER, SLOT, Area
-from pnp.games.mu.tiles.look import TileLook, draw_label
+from pnp.games.mu.tiles.look import TileLook, draw_label, draw_number
 
 __all__ = ["CRATER", "DISC", "draw_channels", "draw_crater", "draw_disc", "draw_edges", "draw_geysers", "draw_names"]
 
@@ -98,7 +98,8 @@ def draw_channels(canvas: Canvas, tile: Area, known: TileLook, *, signs: bool = 
             canvas.stamp(channel, turning(*tile.volcano, slot.angle))
     for slot in tile.slots:
         lit = signs and slot.kind != "out"
-        symbol = Symbol(f"mu slot {lit}", Box(-10, -11, 10, 11), partial(_draw_slot, lit=lit, known=known))
+        name = "mu slot lit" if lit else "mu slot bare"
+        symbol = Symbol(name, Box(-10, -11, 10, 11), partial(_draw_slot, lit=lit, known=known))
         canvas.stamp(symbol, moving(*slot.place))
 
 
@@ -158,7 +159,7 @@ def draw_disc(canvas: Canvas, number: int, place: Point, known: TileLook) -> Non
     theme = known.theme
     x, y = place
     point = Path().polyline([(x - 2.6, y - DISC + 0.9), (x, y - DISC - 2.3), (x + 2.6, y - DISC + 0.9)], close=True)
-    canvas.draw(point, fill=theme.ink("lava"), stroke=theme.pen("disc-edge", 0.35))
+    canvas.draw(point, fill=theme.ink("disc-point"), stroke=theme.pen("disc-edge", 0.35))
     canvas.circle(x, y, DISC, fill=theme.ink("disc"), stroke=theme.pen("disc-edge", 0.4))
     canvas.circle(x, y, DISC - 0.7, stroke=theme.pen("disc-line", 0.35))
-    draw_label(canvas, str(number), x, y, "area", known)
+    draw_number(canvas, number, x, y - (0.4 if number in (6, 9) else 0.0), "area", known)

@@ -14,7 +14,7 @@ from pnp.draw.isolines import isolines
 from pnp.draw.shapes import Box, Path, Point
 from pnp.games.mu.tiles.areas import Area, area_tile
 from pnp.games.mu.tiles.look import LANDS, TileLook
-from pnp.games.mu.tiles.relief import relief
+from pnp.games.mu.tiles.relief import inland, relief
 from pnp.press.part import BLEED
 from pnp.seeds import Stream
 
@@ -127,7 +127,6 @@ def palms(number: int) -> Iterator[tuple[float, float, float, float]]:
     """Give the palms of an Area: place, turn and size. They stand in groves, where it is low and nothing else is."""
     tile, land = area_tile(number), relief(number)
     stream = Stream("mu tiles", "palms", number)
-    points = tile.outline.points
     clear = _kept_clear(tile)
     grown: list[Point] = []
     for x, y in tile.centres:
@@ -140,8 +139,10 @@ def palms(number: int) -> Iterator[tuple[float, float, float, float]]:
             for _ in range(1 + stream.below(3)):
                 px, py = grove[0] + stream.real(-4, 4), grove[1] + stream.real(-4, 4)
                 size, turn = stream.real(0.8, 1.12), stream.real(0, 360)
-                low = LEVELS[0] < land.at(px, py) < LEVELS[6]
-                if low and _free(px, py, clear, grown) and _margin(px, py, points) > 3.6:
+                if not _free(px, py, clear, grown) or inland(px, py, tile) < 3.4:
+                    continue
+                low, high = land.around(px, py)
+                if low > _WATER + 0.03 and high < LEVELS[6]:
                     grown.append((px, py))
                     stands += 1
                     yield px, py, turn, size
@@ -151,18 +152,6 @@ def _free(x: float, y: float, clear: Sequence[tuple[Point, float]], grown: Seque
     return all(math.dist((x, y), place) > far for place, far in clear) and all(
         math.dist((x, y), other) > 3.1 for other in grown
     )
-
-
-def _margin(x: float, y: float, points: Sequence[Point]) -> float:
-    """Give how far inside of an outline a place is."""
-    sides = zip(points, (*points[1:], points[0]), strict=True)
-    near, odd = math.inf, False
-    for (ax, ay), (bx, by) in sides:
-        dx, dy = bx - ax, by - ay
-        s = min(max(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy), 0.0), 1.0)
-        near = min(near, math.hypot(x - ax - s * dx, y - ay - s * dy))
-        odd ^= (ay <= y) != (by <= y) and x < ax + dx * (y - ay) / dy
-    return near if odd else -near
 
 
 def draw_palms(canvas: Canvas, number: int, known: TileLook) -> None:

@@ -9,7 +9,7 @@ from pnp.draw.lettering import line_of
 from pnp.draw.theme import Theme
 from pnp.templates import Templates
 
-__all__ = ["LANDS", "TileLook", "draw_label", "tile_look"]
+__all__ = ["LANDS", "TileLook", "draw_label", "draw_number", "tile_look"]
 
 LANDS = 16
 """The bands of the land, from the lowest on: `land-0` and so on in the theme."""
@@ -26,6 +26,15 @@ class TileLook(NamedTuple):
 def tile_look(data: Templates) -> TileLook:
     """Read it, once for each `Templates`."""
     return TileLook(data.read("mu/tile-theme.toml", Theme), Icons.of(data))
+
+
+def draw_number(canvas: Canvas, number: int, x: float, y: float, style: str, known: TileLook) -> None:
+    """Set the number of a tile, which lies any way up: 6 and 9 have a bar at their foot."""
+    draw_label(canvas, str(number), x, y, style, known)
+    if number in (6, 9):
+        kind = known.theme.type(style)
+        high = kind.cap_height
+        canvas.rect(x - 0.36 * high, y + 0.63 * high, 0.72 * high, 0.11 * high, fill=kind.ink)
 
 
 def draw_label(canvas: Canvas, text: str, x: float, y: float, style: str, known: TileLook) -> None:

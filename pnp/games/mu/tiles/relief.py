@@ -19,7 +19,7 @@ from pnp.games.mu.tiles.areas import EDGE, Area, area_tile
 from pnp.press.part import BLEED
 from pnp.seeds import Stream
 
-__all__ = ["CORNER", "MIDDLE", "Relief", "profile", "relief"]
+__all__ = ["CORNER", "MIDDLE", "Relief", "inland", "profile", "relief"]
 
 _STEP = 3.1
 """Of the grid, in mm."""
@@ -50,12 +50,12 @@ class Relief(NamedTuple):
     grid: Grid
     depths: Grid
 
-    def at(self, x: float, y: float) -> float:
-        """Give the height at the nearest place of the grid."""
+    def around(self, x: float, y: float) -> tuple[float, float]:
+        """Give the least and the greatest height of the square of the grid in which a place on the tile lies."""
         rows = self.grid.rows
-        row = min(max(round((y - self.grid.top) / self.grid.step), 0), len(rows) - 1)
-        column = min(max(round((x - self.grid.left) / self.grid.step), 0), len(rows[0]) - 1)
-        return rows[row][column]
+        row, column = int((y - self.grid.top) / self.grid.step), int((x - self.grid.left) / self.grid.step)
+        heights = (*rows[row][column : column + 2], *rows[row + 1][column : column + 2])
+        return min(heights), max(heights)
 
 
 def profile(from_corner: float) -> float:
@@ -72,8 +72,6 @@ def _smooth(share: float) -> float:
 @lru_cache(maxsize=8)
 def _places(shape: str) -> tuple[tuple[_Place, ...], ...]:
     tile = next(tile for tile in map(area_tile, range(22, 0, -1)) if tile.shape == shape)
-    points = tile.outline.points
-    sides = list(zip(points, points[1:] + points[:1], strict=True))
     ends = {tile.edge(space, d)[0] for space in range(len(tile.cells)) for d in range(6)}
     box = tile.box.grown(BLEED + 2 * _STEP)
     columns, rows = math.ceil(box.width / _STEP) + 1, math.ceil(box.height / _STEP) + 1
@@ -83,7 +81,7 @@ def _places(shape: str) -> tuple[tuple[_Place, ...], ...]:
         line = []
         for column in range(columns):
             x = box.left + column * _STEP
-            inside = _inside(x, y, sides)
+            inside = inland(x, y, tile)
             rim = profile(min(math.hypot(x - cx, y - cy) for cx, cy in ends))
             # beyond the bleed the land falls below every level, so that no line strays about there
             rim -= max(0.0, -inside - BLEED) * 0.3
@@ -92,14 +90,14 @@ def _places(shape: str) -> tuple[tuple[_Place, ...], ...]:
     return tuple(found)
 
 
-def _inside(x: float, y: float, sides: list[tuple[Point, Point]]) -> float:
-    """Give about how far a place is inside of an outline; outside it is less than nothing.
+def inland(x: float, y: float, tile: Area) -> float:
+    """Give about how far a place is from the edge of a tile; outside it is less than nothing.
 
     Near a side it is the distance. Farther in all sides have a say, so that the land has no crease where the nearest
     side changes.
     """
     pressing, odd = 0.0, False
-    for (ax, ay), (bx, by) in sides:
+    for (ax, ay), (bx, by) in tile.sides:
         dx, dy = bx - ax, by - ay
         s = min(max(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy), 0.0), 1.0)
         pressing += ((x - ax - s * dx) ** 2 + (y - ay - s * dy) ** 2 + 1e-9) ** -1.5
@@ -113,6 +111,18 @@ def _off(x: float, y: float, begin: Point, end: Point) -> float:
     dx, dy = end[0] - begin[0], end[1] - begin[1]
     s = min(max(((x - begin[0]) * dx + (y - begin[1]) * dy) / (dx * dx + dy * dy), 0.0), 1.0)
     return math.hypot(x - begin[0] - s * dx, y - begin[1] - s * dy)
+
+
+def _shores(tile: Area) -> list[Point]:
+    """Give where a pond has room: towards a corner that neither a name nor the number is near."""
+    found = []
+    for x, y in tile.centres:
+        for angle in range(30, 360, 60):
+            a = math.radians(angle)
+            place = x + 19.5 * math.cos(a), y + 19.5 * math.sin(a)
+            if all(math.dist(place, other) > 11.5 for other in (*tile.names, tile.disc)):
+                found.append(place)
+    return found
 
 
 class _Land:
@@ -137,6 +147,10 @@ class _Land:
             for space, facing in tile.inner:
                 other = tile.cells.index(neighbour(tile.cells[space], facing))
                 self._ridges.append((tops[space], tops[other], stream.real(0.0, 0.36)))
+        shores = stream.shuffled(_shores(tile)) if tile.volcano is None else []
+        self._hollows = [
+            (*place, stream.real(5.6, 7.4)) for place in shores[: (1 + len(tile.cells) + stream.below(2)) // 2]
+        ]
 
     def waver(self, x: float, y: float) -> float:
         return sum(high * math.sin(a * x + b * y + c) for a, b, c, high in self._waves)
@@ -149,7 +163,8 @@ class _Land:
             return 0.24 + 0.88 * math.exp(-max(r - 8.0, 0.0) / 19.0)
         hills = (high * math.exp(-((x - hx) ** 2 + (y - hy) ** 2) / (w * w)) for hx, hy, high, w in self._hills)
         ridges = [high * math.exp(-((_off(x, y, begin, end) / 10) ** 2)) for begin, end, high in self._ridges]
-        return 0.16 + max(sum(hills), *ridges, 0.0)
+        hollows = (math.exp(-((x - hx) ** 2 + (y - hy) ** 2) / (w * w)) for hx, hy, w in self._hollows)
+        return 0.16 + max(sum(hills), *ridges, 0.0) - 0.5 * sum(hollows)
 
 
 @lru_cache(maxsize=32)
