@@ -4,6 +4,8 @@ A line of the log is a turn of the text form without its number; its last move, 
 where a later turn is filled in or the score is. The headers come with the form. What the score sheet says of the first
 game belongs to the log; the second is another game, of which there is no log. Where the log is empty, a table is judged
 by itself.
+
+With a real die the chance is not the seed's: a tick says so, and the record then names no seed (MU-001).
 """
 
 from collections.abc import Mapping
@@ -11,11 +13,16 @@ from typing import Any
 
 from pnp.errors import RecordError
 from pnp.form import Form, Reading
+from pnp.game import settle
+from pnp.games.mu import game
 from pnp.games.mu.scores import ROWS
-from pnp.games.mu.setup import OPTIONS
-from pnp.record import Header, Line, Transcript, Word, read_segments
+from pnp.games.mu.setup import OPTIONS, make_setup
+from pnp.games.mu.sheets.log_sheet import headers
+from pnp.record import Header, Line, Transcript, Word, read_headers, read_segments
+from pnp.registry import templates_for
 from pnp.scoreform import ScoreForm, count_fields
 from pnp.scoresheet import FORMAT
+from pnp.seeds import SetupCode
 from pnp.templates import Templates
 
 __all__ = ["compare_form", "read_form"]
@@ -44,10 +51,19 @@ def _log(form: Form, turns: int, *, is_over: bool) -> tuple[Transcript | None, t
     played = [turn for turn, text in said.items() if text or turn in ticked]
     if not played:
         return None, ()
-    headers = (*form.head, Header(0, "Finished", "no", "the turn log"))
+    head = (*_head(form), Header(0, "Finished", "no", "the turn log"))
     missing = tuple(f"the turn log, turn {turn}: it is empty" for turn in range(1, played[-1]) if turn not in played)
     lines = [_line(turn, said[turn], ended=turn in ticked or turn < played[-1] or is_over) for turn in played]
-    return Transcript(headers, tuple(lines)), missing
+    return Transcript(head, tuple(lines)), missing
+
+
+def _head(form: Form) -> tuple[Header, ...]:
+    """Give the headers of the record: with a real die the seed is not named, and what it gave is spelled out."""
+    code = next((header.value for header in form.head if header.key == "Code"), None)
+    if not form.fields.get("log.dice") or not code:
+        return form.head
+    setup = make_setup(settle(game, SetupCode.parse(code)), templates_for(game))
+    return read_headers(" ".join(headers(setup, dice=True)))
 
 
 def _line(turn: int, text: str, *, ended: bool) -> Line:

@@ -32,14 +32,17 @@ def setup(code: str = CODE) -> MuSetup:
 
 
 @cache
-def played(code: str = CODE) -> Mapping[str, Any]:
-    """A record of a whole game of a code, with every chance written down: everybody builds and raises as they can."""
+def played(code: str = CODE, *, dice: bool = False) -> Mapping[str, Any]:
+    """A record of a whole game of a code, with every chance written down: everybody builds and raises as they can.
+
+    With real `dice` the chance is not the seed's, and the record is without it.
+    """
     settled = settle(game, SetupCode.parse(code))
     table = game.table(settled, DATA)
     assert table.fate is not None
     state, stream, moves = table.start, Stream("tests", "mu papers"), []
     while not state.is_over:
-        if state.is_chance:
+        if state.is_chance and not dice:
             move = rules.chance_move(state, table.fate)
         else:
             legal = rules.legal_moves(state)
@@ -47,14 +50,10 @@ def played(code: str = CODE) -> Mapping[str, Any]:
             move = liked[stream.below(len(liked))]
         moves.append(str(move))
         state = rules.play(state, move)
-    options = {"players": setup(code).options.players, "setup": setup(code).options.setup}
-    return {
-        "format": "pnp-game/1",
-        "game": "mu",
-        "seed": settled.seed,
-        "options": options,
-        "moves": moves,
-    }
+    made = setup(code)
+    options = {"players": made.options.players, "setup": made.options.setup}
+    chance = {"seed": None, "setup": made.data()["setup"]} if dice else {"seed": settled.seed}
+    return {"format": "pnp-game/1", "game": "mu", **chance, "options": options, "moves": moves}
 
 
 @cache

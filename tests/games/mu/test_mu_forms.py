@@ -27,17 +27,17 @@ def _shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 @cache
-def empty() -> Form:
-    (form,) = read_forms(blank(CODE))
+def empty(code: str = CODE) -> Form:
+    (form,) = read_forms(blank(code))
     return form
 
 
-def form(*parts: Mapping[str, str], **changes: str) -> Form:
+def form(*parts: Mapping[str, str], code: str = CODE, **changes: str) -> Form:
     """A form with these fields; a double underscore in a change is a dot, a single one a dash."""
     fields = {name: value for part in parts for name, value in part.items()}
     fields |= {name.replace("__", ".").replace("_", "-"): value for name, value in changes.items()}
-    assert set(fields) <= empty().names, sorted(set(fields) - empty().names)
-    return replace(empty(), fields={name: value for name, value in fields.items() if value})
+    assert set(fields) <= empty(code).names, sorted(set(fields) - empty(code).names)
+    return replace(empty(code), fields={name: value for name, value in fields.items() if value})
 
 
 def judged(filled: Form) -> Finding:
@@ -138,3 +138,17 @@ def test_a_form_that_another_program_filled_in_is_judged(name: str, tmp_path: Pa
     (tmp_path / "sheets.pdf").write_bytes(FILLERS[name](blank(CODE), {**LOG, **SCORES}))
     answer = pnp("validate", str(tmp_path / "sheets.pdf"))
     assert answer.code == 0, answer.err
+
+
+@pytest.mark.rule("MU-001")
+@pytest.mark.parametrize("code", [CODE, "mu:continent=advanced#TIKI"])
+def test_a_game_with_a_real_die_is_judged_without_the_seed(code: str) -> None:
+    record = played(code, dice=True)
+    log, scores = log_fields(record), score_fields(record)
+    (sentence,) = said(form(log, code=code))
+    assert sentence.endswith("(MU-001)")
+    assert said(form(log, code=code, log__dice="yes")) == []
+    assert said(form(log, scores, code=code, log__dice="yes")) == []
+    document = game.read_text(read_form(form(log, code=code, log__dice="yes")).transcript)
+    assert document["seed"] is None
+    assert document["moves"] == record["moves"]

@@ -121,6 +121,20 @@ def test_what_the_log_says_to_type_is_the_head_of_a_record(code: str) -> None:
         assert header in shown
 
 
+@pytest.mark.rule("MU-001")
+@pytest.mark.parametrize("code", [CODE, ODD])
+def test_what_is_typed_after_a_game_with_a_real_die_brings_the_same_setup(code: str) -> None:
+    made = setup(code)
+    document = game.read_text(read_transcript("\n".join([*headers(made, dice=True), '[Finished "no"]', "", ""])))
+    assert document["seed"] is None
+    verdict = game.judge(document, DATA)
+    assert verdict.valid, verdict.violations
+    assert document["setup"]["first_player"] == made.charter.first
+    shown = re.sub(r"\s+", "", seen(code, 1))
+    for header in headers(made, dice=True):
+        assert re.sub(r"\s+", "", header) in shown
+
+
 def test_a_changed_setup_is_spelled_out_on_the_log() -> None:
     data = dict(setup(CODE).data())
     begins = data["setup"]["first_player"]

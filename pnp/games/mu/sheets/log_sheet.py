@@ -7,6 +7,8 @@ line is a field. The first sheet has the key; the others have more lines.
 
 from functools import partial
 
+import msgspec
+
 from pnp.draw.canvas import Canvas
 from pnp.draw.field import Field, Mark
 from pnp.draw.setting import set_text
@@ -48,19 +50,27 @@ def log_parts(setup: MuSetup, data: Templates) -> list[Part]:
     ]
 
 
-def headers(setup: MuSetup) -> tuple[str, ...]:
-    """Give the lines with which the typed record begins: the code says it all, unless the setup was changed."""
+def headers(setup: MuSetup, *, dice: bool = False) -> tuple[str, ...]:
+    """Give the lines with which the typed record begins: the code says it all, unless the setup was changed.
+
+    With real `dice` the seed gave no chance, so that it is not named: the setup is spelled out (MU-001).
+    """
     from pnp.games.mu import game
 
-    if not setup.changed:
+    if not setup.changed and not dice:
         return '[Format "pnp-game/1"]', f'[Code "{setup.code}"]'
     spelled = setup.data()
+    options, land = dict(spelled["options"]), dict(spelled["setup"])
+    if options["setup"] == "standard":  # it gives the land by itself
+        land = {"first_player": land["first_player"]}
+    usual = {field.name: field.default for field in msgspec.structs.fields(setup.options)}
+    options = {name: value for name, value in options.items() if usual[name] != value}
     document = {
         "format": "pnp-game/1",
         "game": game.slug,
         "seed": None,
-        "options": spelled["options"],
-        "setup": spelled["setup"],
+        "options": options,
+        "setup": land,
         "moves": [],
     }
     return tuple(line for line in game.write_text(document).splitlines() if line)
@@ -134,6 +144,21 @@ def _draw_example(canvas: Canvas, top: float, known: SheetLook) -> float:
     return top + high
 
 
+def _draw_headers(canvas: Canvas, y: float, lines: tuple[str, ...], known: SheetLook) -> float:
+    """Set the lines to type in a row, as far as they fit; give the baseline that comes next."""
+    typed = known.theme.type("sheet-typed")
+    x = begin = LEFT + 4.0
+    for header in lines:
+        rows = wrap(header, typed, RIGHT - begin)
+        if x > begin and x + typed.width(header) > RIGHT:
+            x, y = begin, y + 3.3
+        for i, row in enumerate(rows):
+            y += 3.3 if i else 0.0
+            end = x + canvas.text(x, y, row, typed)
+        x = end + 4.0
+    return y + 4.4
+
+
 def _draw_key(canvas: Canvas, top: float, setup: MuSetup, known: SheetLook) -> float:
     """Show how each move is written, and with which lines a record begins; give where the key ends."""
     theme, words = known.theme, known.text.log
@@ -141,16 +166,14 @@ def _draw_key(canvas: Canvas, top: float, setup: MuSetup, known: SheetLook) -> f
     hand = sheet_hand(known, 7.8)
     hand = hand._replace(slant=typed)
     y = set_text(canvas, words.how, Box(LEFT, top, RIGHT, top + 24), hand) + 2.8
-    x = LEFT + 4.0
-    for header in headers(setup):
-        rows = wrap(header, typed, RIGHT - x if x + typed.width(header) <= RIGHT else RIGHT - LEFT - 4.0)
-        if x > LEFT + 4.0 and (len(rows) > 1 or x + typed.width(header) > RIGHT):
-            x, y = LEFT + 4.0, y + 3.3
-        for i, row in enumerate(rows):
-            y += 3.3 if i else 0.0
-            end = x + canvas.text(x, y, row, typed)
-        x = end + 4.0
-    y += 3.3
+    y = _draw_headers(canvas, y, headers(setup), known)
+    if not setup.changed:
+        box = 4.8
+        canvas.rect(LEFT, y - 3.7, box, box, r=0.7, fill=theme.ink("white"), stroke=theme.pen("sheet-edge", 0.3))
+        tick = Box(LEFT, y - 3.7, LEFT + box, y - 3.7 + box).grown(-0.2)
+        canvas.field(Field("log.dice", tick, words.dice, Mark.TICK))
+        canvas.text(LEFT + box + 1.2, y, words.dice, text, fit=RIGHT - LEFT - box - 1.2)
+        y = _draw_headers(canvas, y + 3.6, headers(setup, dice=True), known)
     y += 1.8
     style = theme.type("sheet-head")
     end = LEFT + canvas.text(LEFT, y, words.key.upper(), style) + 2.0

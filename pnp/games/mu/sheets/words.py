@@ -97,6 +97,7 @@ class LogText(Data, frozen=True):
     moves: str
     end: str
     how: str
+    dice: str
     example: str
     example_moves: str
     key: str
