@@ -18,6 +18,7 @@ from pnp.games.mu import game, rules
 from pnp.games.mu.booklet import HEIGHT, WIDTH, booklet_pages, booklet_parts
 from pnp.games.mu.booklet.examples import (
     BONUS,
+    CARRIED,
     EDGE,
     ERUPTION,
     FIRST_TURN,
@@ -47,7 +48,18 @@ TEXT = booklet_text(DATA)
 BOX = components(DATA)
 LAND_OF = BOX.continent
 NUMBERS = range(1, len(PAGES) + 1)
-SCENES = [LAND, *(step.scene for step in FIRST_TURN), *GROWTH, FISSURE, *RAISES, *SINKING, *ERUPTION, BONUS, EDGE]
+SCENES = [
+    LAND,
+    *CARRIED,
+    *(step.scene for step in FIRST_TURN),
+    *GROWTH,
+    FISSURE,
+    *RAISES,
+    *SINKING,
+    *ERUPTION,
+    BONUS,
+    EDGE,
+]
 
 
 @cache

@@ -45,9 +45,6 @@ class Scene(NamedTuple):
     """The edges that single Fissures close, in the long game: space and direction."""
     sunk: tuple[Area, ...] = ()
     """Areas that were here before."""
-    boats: tuple[Seat, ...] = ()
-    """Boats in the landfall bay; the Settlers aboard are among `aboard`."""
-    aboard: tuple[Seat, ...] = ()
 
 
 class Step(NamedTuple):
@@ -60,17 +57,15 @@ class Step(NamedTuple):
 LAND = Scene(
     (3, 12, 16, 19, 20),
     lava=("3a.in", "3b.in", "3c.in", "12a.mid", "12b.mid", "12c.mid", "16a.mid", "16b.mid", "19a.mid", "20a.mid"),
-    boats=(0,),
-    aboard=(0,),
 )
 """The shore of the standard landfall, as it is set up."""
 
 _SHORE = (16, 20)
 FIRST_TURN = (
-    Step(("land 16a",), Scene(_SHORE, (("16a", 0),), ("16a.mid", "16b.mid", "20a.mid"), boats=(0,))),
+    Step(("land 16a",), Scene(_SHORE, (("16a", 0),), ("16a.mid", "16b.mid", "20a.mid"))),
     Step(
         ("sculpt 16a.mid",),
-        Scene(_SHORE, (("16a", 0),), ("16b.mid", "20a.mid"), lying=(("16a.mid", 0),), boats=(0,)),
+        Scene(_SHORE, (("16a", 0),), ("16b.mid", "20a.mid"), lying=(("16a.mid", 0),)),
     ),
     Step(
         ("raise 16a.mid w", "roll white"),
@@ -80,7 +75,6 @@ FIRST_TURN = (
             ("16b.mid", "20a.mid"),
             standing=(("16a", "w", 0),),
             fissures=((12, 16),),
-            boats=(0,),
         ),
     ),
     Step(
@@ -91,7 +85,6 @@ FIRST_TURN = (
             ("16b.mid", "20a.mid"),
             standing=(("16a", "w", 0),),
             fissures=((12, 16),),
-            boats=(0,),
         ),
     ),
 )

@@ -42,19 +42,20 @@ __all__ = ["RIM", "book_figures"]
 RIM = ("12a", "12b", "12c", "16a")
 """Of Area 20."""
 _ACTIONS = (
-    ("move", "settler", "1", "deeds"),
-    ("build", "village", "2", "deeds"),
-    ("create", "player", "1", "deeds"),
-    ("sculpt", "lying", "1", "deeds"),
-    ("raise", "moai", "1", "raise"),
-    ("pray", "prayer", "1+", "deeds"),
+    ("move", "settler", "1"),
+    ("build", "village", "2"),
+    ("create", "player", "1"),
+    ("sculpt", "lying", "1"),
+    ("raise", "moai", "1"),
+    ("pray", "prayer", "1+"),
 )
+"""With their signs and prices."""
 
 
 def book_figures(desk: Desk) -> dict[str, Figure]:
     """Give the figures by name."""
     return {
-        "box": Figure(32.0, partial(_draw_box, desk=desk)),
+        "box": Figure(37.0, partial(_draw_box, desk=desk)),
         "land": Figure(66.0, partial(_draw_land, desk=desk)),
         "map": Figure(78.0, partial(_draw_map, desk=desk)),
         "actions": Figure(25.0, partial(_draw_actions, desk=desk)),
@@ -87,6 +88,8 @@ def _draw_box(canvas: Canvas, width: float, desk: Desk) -> None:
     draw_piece(canvas, "lava-1", 76.4, 25.0, 0.84, desk)
     draw_piece(canvas, "prayer", 89.8, 25.0, 0.8, desk)
     draw_piece(canvas, "fissure-1", width - 11.4, 27.6, 0.8, desk)
+    draw_caption(canvas, 0, 33.0, 68.0, desk.label("box", "tribes"), desk, 4)
+    draw_caption(canvas, 70.0, 33.0, width - 70.0, desk.label("box", "common"), desk, 4)
 
 
 def _draw_land(canvas: Canvas, width: float, desk: Desk) -> None:
@@ -165,7 +168,7 @@ def _draw_actions(canvas: Canvas, width: float, desk: Desk) -> None:
     """The six actions with their prices."""
     theme, gap = desk.theme, 1.6
     wide = (width - 5 * gap) / 6
-    for i, (key, icon, price, _) in enumerate(_ACTIONS):
+    for i, (key, icon, price) in enumerate(_ACTIONS):
         x = i * (wide + gap)
         middle = x + wide / 2
         canvas.rect(x, 0.3, wide, 24.2, r=1.6, fill=theme.ink("paper"), stroke=theme.pen("rule", 0.35))

@@ -6,6 +6,7 @@ line is a field. The first sheet has the key; the others have more lines.
 """
 
 from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -65,7 +66,7 @@ def headers(setup: MuSetup, *, dice: bool = False) -> tuple[str, ...]:
         land = {"first_player": land["first_player"]}
     usual = {field.name: field.default for field in msgspec.structs.fields(setup.options)}
     options = {name: value for name, value in options.items() if usual[name] != value}
-    document = {
+    document: dict[str, Any] = {
         "format": "pnp-game/1",
         "game": game.slug,
         "seed": None,
