@@ -311,3 +311,30 @@ def test_nothing_is_played_after_the_end() -> None:
     for move in OTHERS:
         assert stagnant.rule(move) == "MU-604"
         assert last.rule(move) == "MU-602"
+
+
+@pytest.mark.parametrize(
+    ("at", "move", "sentence"),
+    [
+        (drawing, "draw 1 2", "one token is drawn here"),
+        (drawing_two, "draw 1", "two tokens are drawn here"),
+        (deciding, "lose 5b.in", "seat 1 decides about 5a.in now"),
+        (deciding_loose, "lose 5b.in", "seat 1 decides about 5a.loose now"),
+        (rolling, "end", "“end” cannot be played now: the die is rolled"),
+        (at_action, "raise 16a.loose se", "the geyser se of 16a faces the sea"),
+        (at_action, "raise 16a.loose sw", "the geyser sw of 16a faces the sea"),
+        (at_action, "raise 2a.in e", "2a has no geyser e: 2c is of the same Area"),
+        (at_action, "move 16a 12c", "a Fissure lies between 16a and 12c"),
+        (at_action, "move 16a 20a", "20a has sunk, and Settlers never enter the sea"),
+    ],
+)
+def test_refusals_say_what_is_wrong(at: Any, move: str, sentence: str) -> None:
+    with pytest.raises(IllegalMove) as refused:
+        play(at().state, parse_move(move))
+    assert refused.value.message == sentence
+
+
+def test_a_geyser_with_a_moai_is_called_so() -> None:
+    table = position(settlers={RED: "16a"}, moai={RED: "16a.loose"}, raised={BLUE: "16a-w"}, fissured="12-16")
+    with pytest.raises(IllegalMove, match="bears a Moai already"):
+        play(table.state, parse_move("raise 16a.loose w"))

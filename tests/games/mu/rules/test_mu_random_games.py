@@ -146,6 +146,8 @@ def check_move(state: State, move: Move, after: State) -> None:
         if len(after.land.parts) == 1:
             small = after.land.volcanoes.bit_count() <= BOX.numbers.last_volcanoes
             assert after.frame.last == (state.frame.last or small)
+    assert after.rolls == state.rolls + (move.verb == "roll")
+    assert after.draws == state.draws + (move.verb == "draw")
     if move.verb == "end":
         assert after.is_over or after.turn == state.turn + 1
     else:
