@@ -12,7 +12,7 @@ from pnp.games.mu.continent import Continent
 from pnp.games.mu.hexes import Hex, centre, corners
 from pnp.games.mu.places import AREA_OF, COMPASS, SPACE_NUMBERS, SPACES, VOLCANOES
 
-__all__ = ["View", "view_of"]
+__all__ = ["View", "names_of", "view_of"]
 
 _GEYSER = 21 / 56
 _SLOT = 12 / 56
