@@ -1,10 +1,11 @@
 """A kit of everything that the press can be asked for: made up for tests, and for looking at."""
 
+import math
 from functools import partial
 
 from pnp.draw.canvas import Canvas, Draw
 from pnp.draw.ink import Ink, Paint, Pen, ink
-from pnp.draw.shapes import Circle, Polygon, Rect, Shape, hexagon
+from pnp.draw.shapes import Box, Circle, Point, Polygon, Rect, Shape, hexagon
 from pnp.draw.type import Font, Type
 from pnp.press.part import BLEED, Kit, Part, card, sheet
 
@@ -29,6 +30,39 @@ CUBE_FOLDS = (
     ((32.0, 16.0), (32.0, 32.0)),
     ((48.0, 16.0), (48.0, 32.0)),
 )
+
+
+COMB = 40.0
+"""The hexagons of combs, from side to side."""
+
+
+def comb(*cells: tuple[int, int], flat: float = COMB, quarter: bool = False) -> Polygon:
+    """Hexagons with their points up, glued together: q to the right, r down to the right; or turned by a quarter."""
+    ends: dict[Point, Point] = {}
+    r = flat / math.sqrt(3)
+    for q, row in cells:
+        x, y = flat * (q + row / 2), 1.5 * r * row
+        corners = [
+            (round(x + r * math.sin(math.radians(60 * i)), 6), round(y - r * math.cos(math.radians(60 * i)), 6))
+            for i in range(6)
+        ]
+        for begin, end in zip(corners, corners[1:] + corners[:1], strict=True):
+            same = next((a for a in ends if math.dist(a, end) < 0.01 and math.dist(ends[a], begin) < 0.01), None)
+            if same is None:
+                ends[begin] = end
+            else:
+                del ends[same]
+    start = here = min(ends)
+    walk = []
+    while True:
+        walk.append(here)
+        there = ends[here]
+        here = next(a for a in ends if math.dist(a, there) < 0.01)
+        if here == start:
+            break
+    points = [(-y, x) for x, y in walk] if quarter else walk
+    box = Box.around(points)
+    return Polygon(tuple((x - box.left, y - box.top) for x, y in points))
 
 
 def face(name: str, shape: Shape, ground: Ink, canvas: Canvas) -> None:

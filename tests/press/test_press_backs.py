@@ -4,7 +4,7 @@ import math
 
 import pytest
 from pdftrace import Point, trace_pdf
-from presskit import CORNER, demo_kit, front, part
+from presskit import CORNER, comb, demo_kit, front, part
 
 from pnp.draw.shapes import Circle, Path, Rect, Shape, hexagon
 from pnp.press.backs import Axis
@@ -23,6 +23,7 @@ OUTLINES: dict[str, Shape] = {
     "pointy hexagon": hexagon(38),
     "flat hexagon": hexagon(38, pointy=False),
     "corner": CORNER,
+    "comb": comb((0, 0), (1, 0), (0, -1)),
     "curved": CURVED,
 }
 

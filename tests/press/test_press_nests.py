@@ -5,12 +5,12 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
-from presskit import CORNER, part
+from presskit import COMB, CORNER, comb, part
 
 from pnp.draw.canvas import Page
 from pnp.draw.log import LogCanvas
 from pnp.draw.matrix import apply
-from pnp.draw.shapes import Box, Point, Polygon, Rect, hexagon
+from pnp.draw.shapes import Point, Polygon, Rect, hexagon
 from pnp.press.backs import Axis
 from pnp.press.marks import cut_lines
 from pnp.press.nests import comb_of
@@ -19,37 +19,8 @@ from pnp.press.paper import EDGE, Paper
 from pnp.press.part import Part
 from pnp.press.sheet import Print, Sheet, impose
 
-FLAT = 40.0
+FLAT = COMB
 SIDE = FLAT / math.sqrt(3)
-
-
-def comb(*cells: tuple[int, int], flat: float = FLAT, quarter: bool = False) -> Polygon:
-    """Hexagons with their points up, glued together: q to the right, r down to the right; or turned by a quarter."""
-    ends: dict[Point, Point] = {}
-    r = flat / math.sqrt(3)
-    for q, row in cells:
-        x, y = flat * (q + row / 2), 1.5 * r * row
-        corners = [
-            (round(x + r * math.sin(math.radians(60 * i)), 6), round(y - r * math.cos(math.radians(60 * i)), 6))
-            for i in range(6)
-        ]
-        for begin, end in zip(corners, corners[1:] + corners[:1], strict=True):
-            same = next((a for a in ends if math.dist(a, end) < 0.01 and math.dist(ends[a], begin) < 0.01), None)
-            if same is None:
-                ends[begin] = end
-            else:
-                del ends[same]
-    start = here = min(ends)
-    walk = []
-    while True:
-        walk.append(here)
-        there = ends[here]
-        here = next(a for a in ends if math.dist(a, there) < 0.01)
-        if here == start:
-            break
-    points = [(-y, x) for x, y in walk] if quarter else walk
-    box = Box.around(points)
-    return Polygon(tuple((x - box.left, y - box.top) for x, y in points))
 
 
 TRIANGLE = comb((0, 0), (1, 0), (0, 1))

@@ -8,6 +8,7 @@ import math
 from collections.abc import Sequence
 
 from pnp.draw.canvas import Canvas
+from pnp.draw.engrave import grain
 from pnp.draw.icons import stamp_icon
 from pnp.draw.matrix import apply
 from pnp.draw.shapes import Box, Path, Point, Rect, regular
@@ -64,6 +65,7 @@ def draw_map(canvas: Canvas, continent: Continent, boats: Sequence[Hex], first: 
     canvas.draw(panel, fill=theme.ink("sea"))
     with canvas.group(clip=panel):
         _draw_shore(canvas, continent, view, known)
+    _draw_ripples(canvas, [view.at(place) for place in (*continent.hexes, *boats)], view, box.grown(-4.5), known)
     canvas.draw(panel, stroke=theme.pen("plan-border", 0.35))
     for letter, place in zip("ABCD", dict.fromkeys(boats), strict=False):
         _draw_bay(canvas, letter, place, boats, first, view, known)
@@ -84,6 +86,26 @@ def _draw_shore(canvas: Canvas, continent: Continent, view: _View, known: TileLo
     for ink, far, wide in _LINES:
         canvas.draw(shore, stroke=theme.pen(ink, 2 * far + wide, cap="round"))
         canvas.draw(shore, stroke=theme.pen("sea", 2 * far - wide, cap="round"))
+
+
+def _draw_ripples(canvas: Canvas, places: Sequence[Point], view: _View, box: Box, known: TileLook) -> None:
+    """Scatter a few waves over the open sea, about where hexes would lie."""
+    path = Path(digits=2)
+    half = math.ceil(max(box.width, box.height) / view.flat)
+    for q in range(-2 * half, 2 * half + 1):
+        for r in range(-2 * half, 2 * half + 1):
+            x, y = view.at((q, r))
+            x, y = x + 3 * grain(q, r, 1), y + 3 * grain(q, r, 2)
+            if not (box.left < x < box.right and box.top < y < box.bottom) or grain(q, r, 3) > 0.7:
+                continue
+            if min(math.dist((x, y), place) for place in places) > 0.95 * view.flat:
+                for dx, dy, count in ((0.0, 0.0, 3), (1.5, 1.6, 2)):
+                    for i in range(count):
+                        left = x - 3.0 + dx + 1.9 * i
+                        low = y + dy + 0.9
+                        path.move(left, y + dy).curve(left + 0.5, low, left + 1.4, low, left + 1.9, y + dy)
+    if path.steps:
+        canvas.draw(path, stroke=known.theme.pen("surf", 0.25, cap="round"))
 
 
 def _draw_tile(canvas: Canvas, number: int, continent: Continent, view: _View, known: TileLook) -> None:
@@ -182,7 +204,7 @@ def _draw_bay(
     for i, seat in enumerate(here):
         row, column = divmod(i, columns)
         in_row = min(columns, len(here) - row * columns)
-        bx = x + (column - (in_row - 1) / 2) * 7.2
+        bx = x + (column - (in_row - 1) / 2) * 8.2
         by = y + 0.8 + (row - (rows - 1) / 2) * 7.0
         size = 5.2 if rows > 1 else 6.2
         stamp_icon(canvas, known.icons, "boat", bx - 1.2, by, size, theme.ink("boat"))

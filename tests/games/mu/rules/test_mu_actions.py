@@ -213,3 +213,15 @@ def test_the_die_is_rolled_even_without_volcanoes() -> None:
     table = table.play("raise 14a.mid e", "draw part 15")
     assert table.asked[0] == "roll"
     assert table.play("roll volcano").asked == ("action", RED)
+
+
+@pytest.mark.rule("MU-116", "MU-118", "MU-306", "MU-323")
+def test_the_first_space_is_a_space_like_any_other() -> None:
+    table = position(settlers={RED: "1a"}, moai={RED: "1a.loose 1a.loose"}, villages={RED: "1a.in"})
+    table = table.play("carry 1a.loose 1b", "move 1b 1a", "raise 1a.loose w", "roll white")
+    assert table.moai(RED) == "1b.loose"
+    assert table.raised(RED) == "1a-w"
+    hit = position(settlers={RED: "19a"}, moai={RED: "19a.mid", BLUE: "1a.loose"}, fissured="16-19", bare="1a.in")
+    assert hit.play("raise 19a.mid w", "roll volcano", "draw 1").moai(BLUE) == ""
+    gone = position(settlers={RED: "5b"}, moai={RED: "5b.loose"}, sunken=[1])
+    assert gone.moves("raise") == ["raise 5b.loose e", "raise 5b.loose se"]
