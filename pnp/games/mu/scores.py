@@ -40,14 +40,14 @@ def worth_of(line: str, points: Points) -> int:
 
 def _grid(given: Mapping[str, Any], data: Templates) -> ScoreGrid:
     """Give the sheet of a game with these options; two play where nothing is said, as in a code."""
-    from pnp.games.mu.sheets.words import sheet_look
+    from pnp.games.mu.sheets.words import fill, sheet_look
 
     options = convert({"players": 2, **given}, OptionEntry)
     numbers, text = components(data).numbers, sheet_look(data).text
     titles = {name: getattr(text.score.lines, name) for name in LINES}
     titles |= {"total": text.score.total, "place": text.score.place}
     rows = tuple(_rows(numbers, titles))
-    columns = tuple(Column(text.terms.seat.format(seat=seat), rows) for seat in range(options.players))
+    columns = tuple(Column(fill(text.terms.seat, seat=seat), rows) for seat in range(options.players))
     ties = tuple(Tie(row, "MU-618") for row in ("settlers", "villages", "moai"))
     return ScoreGrid(columns, "total", "MU-617", ties, "MU-618", "place", first=0)
 

@@ -95,19 +95,19 @@ def _draw_box(canvas: Canvas, width: float, desk: Desk) -> None:
 def _draw_land(canvas: Canvas, width: float, desk: Desk) -> None:
     """The shore of the landfall with a line to each thing, and what it is."""
     view = view_of(desk.box.continent, LAND.areas, Box(26.0, 0.5, width - 26.0, 65.5), wide=15.0)
-    draw_scene(canvas, LAND, view, desk, printed=True, names=False)
+    draw_scene(canvas, LAND, view, desk, printed=True)
     draw_boat(canvas, *view.point(desk.box.bay), 7.6, desk, aboard=True)
     edge = view.edge(view.hex_of("16a"), 3)
     inside = view.edge(view.hex_of("16a"), 2)
     labels: list[tuple[str, Point, bool, float]] = [
         ("inner", view.slot("3a.in"), False, 2.0),
         ("outer", view.slot("3a.out"), False, 15.5),
-        ("volcano", view.volcano(3), False, 28.5),
+        ("volcano", (view.volcano(3)[0] - 1.7, view.volcano(3)[1] + 1.7), False, 28.5),
         ("geyser", view.geyser("3c", "se"), False, 38.5),
         ("middle", view.slot("12b.mid"), False, 54.0),
         ("inside", _middle(inside), True, 2.0),
         ("border", _middle(edge), True, 15.0),
-        ("space", view.point((2.0, 2.0)), True, 24.5),
+        ("space", view.point((2.24, 2.0)), True, 24.5),
         ("closed", view.geyser("19a", "se"), True, 38.0),
         ("bay", view.point((1.28, 3.0)), True, 50.0),
     ]

@@ -267,7 +267,7 @@ def draw_scene(
         draw_token(canvas, "moai", seat, *taken[-1], desk)
     if names:
         for area in scene.areas:
-            _draw_names(canvas, area, view, taken, desk)
+            _draw_names(canvas, area, view, taken, desk, plate=printed)
 
 
 def _spots(space: str, count: int, view: View) -> list[Point]:
@@ -282,18 +282,21 @@ def _spots(space: str, count: int, view: View) -> list[Point]:
     return [(x + across[0] * share, y + across[1] * share) for share in _ASIDE[:count]]
 
 
-def _draw_names(canvas: Canvas, area: int, view: View, taken: Collection[Point], desk: Desk) -> None:
-    """Write the name of each space into a corner of it where nothing stands."""
+def _draw_names(canvas: Canvas, area: int, view: View, taken: Collection[Point], desk: Desk, *, plate: bool) -> None:
+    """Write the name of each space into a corner of it where nothing stands, on a plate where the land is dark."""
     style = desk.theme.type("mini-name")
     clear = [(place, 4.0) for place in taken]
     if area in VOLCANOES:
         clear.append((view.volcano(area), _volcano(view) / 2 + 1.6))
     for name in names_of(area):
         x, y = view.space(name)
-        slots = [(view.slot(f"{name}.{kind}"), 2.6) for kind in (("in", "out") if area in VOLCANOES else ())]
+        slots = [(view.slot(f"{name}.{kind}"), 2.9) for kind in (("in", "out") if area in VOLCANOES else ())]
         places = [(x + dx * view.wide, y + dy * view.wide) for dx, dy in _CORNERS]
         free = (place for place in places if all(dist(place, other) > far for other, far in (*clear, *slots)))
         px, py = next(free, places[0])
+        if plate:
+            wide, high = style.width(name) + 1.0, style.cap_height + 0.9
+            canvas.rect(px - wide / 2, py - high / 2, wide, high, r=0.6, fill=desk.theme.ink("white"))
         canvas.text(px, py + style.cap_height / 2, name, style, anchor="middle")
 
 

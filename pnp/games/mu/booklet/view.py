@@ -12,7 +12,7 @@ from pnp.games.mu.continent import Continent
 from pnp.games.mu.hexes import Hex, centre, corners
 from pnp.games.mu.places import AREA_OF, COMPASS, SPACE_NUMBERS, SPACES, VOLCANOES
 
-__all__ = ["View", "view_of"]
+__all__ = ["View", "names_of", "view_of"]
 
 _GEYSER = 21 / 56
 _SLOT = 12 / 56
@@ -74,7 +74,7 @@ class View(NamedTuple):
         return x + (vx - x) * share, y + (vy - y) * share
 
 
-def view_of(continent: Continent, areas: Iterable[int], box: Box, *, wide: float = 0.0, middle: bool = True) -> View:
+def view_of(continent: Continent, areas: Iterable[int], box: Box, *, wide: float = 0.0) -> View:
     """Give the view that shows some Areas in a box as large as they fit, or with hexes so wide, in its middle."""
     chosen = {*areas}
     points = [
@@ -82,8 +82,8 @@ def view_of(continent: Continent, areas: Iterable[int], box: Box, *, wide: float
     ]
     round_ = Box.around(points)
     scale = wide or min(box.width / round_.width, box.height / round_.height)
-    x = box.centre[0] - round_.centre[0] * scale if middle else box.left - round_.left * scale
-    return View(continent, x, box.centre[1] - round_.centre[1] * scale, scale)
+    (x, y), (mx, my) = box.centre, round_.centre
+    return View(continent, x - mx * scale, y - my * scale, scale)
 
 
 def names_of(area: int) -> list[str]:

@@ -44,12 +44,10 @@ def _values(data: Templates) -> dict[str, Any]:
             "start": start,
             "rest": len(SLOTS) - start,
             "hand": numbers.actions,
-            "most": numbers.actions + 1,
         },
         "raises": [worth(scene, numbers) for scene in RAISES],
         "example": {**lines, "total": sum(lines.values())},
-        "groups": {str(n): n * numbers.points.neighbour for n in (2, 3, 4)}
-        | {"two": 2 * numbers.points.neighbour, "three": 3 * numbers.points.neighbour},
+        "groups": {name: size * numbers.points.neighbour for name, size in (("two", 2), ("three", 3))},
     }
 
 
