@@ -225,3 +225,5 @@ def test_the_first_space_is_a_space_like_any_other() -> None:
     assert hit.play("raise 19a.mid w", "roll volcano", "draw 1").moai(BLUE) == ""
     gone = position(settlers={RED: "5b"}, moai={RED: "5b.loose"}, sunken=[1])
     assert gone.moves("raise") == ["raise 5b.loose e", "raise 5b.loose se"]
+    inner = position(settlers={RED: "1b 1c"}, moai={RED: "1b.loose 1c.loose"})
+    assert inner.rule("raise 1c.loose w") == "MU-115"

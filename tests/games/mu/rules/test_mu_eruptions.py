@@ -174,3 +174,11 @@ def test_a_sinking_that_takes_the_last_lava_brings_eruptions_before_the_roll() -
     assert table.lava == 6
     assert table.asked[0] == "roll"
     assert table.play("roll white").asked == ("action", RED)
+
+
+@pytest.mark.rule("MU-414")
+def test_a_raise_that_sinks_nothing_counts_no_lava() -> None:
+    table = position(settlers={RED: "16a"}, moai={RED: "16a.mid"}, lava="").play("raise 16a.mid w")
+    assert table.fissures == "12-16"
+    assert table.asked[0] == "roll"
+    assert table.play("roll white").asked == ("action", RED)
