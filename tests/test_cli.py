@@ -74,7 +74,7 @@ def test_a_shell_is_told_the_games_and_their_flags() -> None:
             environment={"_PNP_COMPLETE": "bash_complete", "COMP_WORDS": words, "COMP_CWORD": str(len(words.split()))}
         ).out
 
-    assert completed("pnp kit").split() == ["plain,carmine", "plain,diluvium", "plain,nautilion"]
+    assert completed("pnp kit").split() == ["plain,carmine", "plain,diluvium", "plain,mu", "plain,nautilion"]
     assert "plain,kit" in completed("pnp").split()
 
 

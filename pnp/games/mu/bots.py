@@ -8,7 +8,9 @@ from collections.abc import Callable
 
 from pnp.bots import Bot, Finished, RandomPlayer, Seats, play_game
 from pnp.games.mu import game, rules
+from pnp.games.mu.land import splits
 from pnp.games.mu.moves import Move
+from pnp.games.mu.moving import space_of_place
 from pnp.games.mu.planner import Planner
 from pnp.games.mu.referee import begin
 from pnp.games.mu.rules import result
@@ -36,12 +38,21 @@ class Sinkings:
         counts = self.counts
         gone = before.land.areas & ~after.land.areas
         if gone:
-            counts["sinkings"] += len(before.land.parts) + (move.verb == "raise") - len(after.land.parts) or 1
+            counts["sinkings"] += len(before.land.parts) + _splits(before, move) - len(after.land.parts)
             counts["Areas sunk"] += gone.bit_count()
         for old, new in zip(before.players, after.players, strict=True):
             counts[move.verb] += new.points - old.points
-        if move.verb == "draw" and not gone:
+        if before.due[-1].kind in ("token", "tokens"):
             counts["eruptions"] += len(move.arguments)
+
+
+def _splits(state: State, move: Move) -> bool:
+    """Whether a move splits the land."""
+    if move.verb != "raise":
+        return False
+    place, direction, *_ = move.arguments
+    sites = state.charter.sites
+    return splits(state.land, sites, sites.facing[6 * space_of_place(place) + direction])
 
 
 def simulate(code: SetupCode, bot: str, data: Templates) -> Outcome:

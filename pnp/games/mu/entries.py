@@ -34,7 +34,7 @@ _Seat = Annotated[int, Meta(ge=0, le=3)]
 
 
 class OptionEntry(Entry, frozen=True):
-    """What was agreed on before the game (7.9 of the rules)."""
+    """What was agreed on before the game."""
 
     players: Literal[2, 3, 4]
     setup: Literal["standard", "advanced"] = "standard"
