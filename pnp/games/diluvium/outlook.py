@@ -161,15 +161,18 @@ class Outlook:
         """What Warships in each other's reach will bring; at home nobody is fought."""
         charter, weights = state.charter, self._weights
         gauge, ocean = charter.box.numbers.gauge, charter.layout.ocean
+        near = 0
+        for ring in rings(charter.layout, state.up, player.warship)[:3]:
+            near |= ring
         value = 0.0
         for number, other in enumerate(state.players, 1):
-            if number != self._seat and (other.warship < ocean or player.warship < ocean):
-                if any(ring >> other.warship & 1 for ring in rings(charter.layout, state.up, player.warship)[:3]):
-                    chance = self._chance(state, player, other)
-                    if other.warship < ocean:
-                        value += weights.duel * chance * gauge[other.strength - 1]
-                    if player.warship < ocean:
-                        value -= weights.peril * (1.0 - chance) * (1.0 + gauge[player.strength - 1])
+            if number == self._seat or not near >> other.warship & 1:
+                continue
+            chance = self._chance(state, player, other)
+            if other.warship < ocean:
+                value += weights.duel * chance * gauge[other.strength - 1]
+            if player.warship < ocean:
+                value -= weights.peril * (1.0 - chance) * (1.0 + gauge[player.strength - 1])
         return value
 
     def _pending(self, state: State, player: Player, kills: int) -> float:
@@ -184,15 +187,13 @@ class Outlook:
             return 0.0
         value, chance = 0.0, 1.0
         if kind != "monster":
-            others = (other for at, other in enumerate(state.players, 1) if at != self._seat and other.warship == slot)
-            other = next(others)
+            other = next(each for each in state.players if each.warship == slot and each is not player)
             chance = self._chance(state, player, other)
             scared = (other.scout == slot) + sum(slot_of(place) == slot for place in other.settlers)
             value = numbers.gauge[other.strength - 1] + bonus + scared * numbers.scare
-        monster = charter.monsters[slot]
-        if monster is not None and not state.slain >> slot & 1:
-            if monster.strength <= player.strength + player.rack[WEAPONS]:
-                value += (1.0 - weights.prey) * (monster.gold + (weights.goal if kills else 0.0)) + bonus
+        monster = None if state.slain >> slot & 1 else charter.monsters[slot]
+        if monster is not None and monster.strength <= player.strength + player.rack[WEAPONS]:
+            value += (1.0 - weights.prey) * (monster.gold + (weights.goal if kills else 0.0)) + bonus
         return chance * value
 
     def _warship(self, state: State, player: Player, left: float, kills: int) -> float:

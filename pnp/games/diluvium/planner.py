@@ -35,7 +35,7 @@ _ALIKE = 3
 """Ends that begin with the same move and are looked at once more: others would only differ in small things."""
 _TRIES = 24
 """Guesses of what the other side commits to a fight that is due,"""
-_FEW = 8
+_FEW = 12
 """and to one that is only thought of."""
 _SECRET = ("commit", "defend", "challenge")
 
@@ -113,19 +113,18 @@ class Planner:
     def _wager(self, state: State, moves: Sequence[Move], tries: int) -> _Wager:
         """Try each number of Weapons against the same guesses of what the other side has and answers."""
         guesses = [guess(state, self._seat, self._stream) for _ in range(tries)]
-        points = [self._stream.below(1 << 16) for _ in guesses]
-        return max((self._wagered(move, guesses, points) for move in moves), key=lambda wager: wager.worth)
+        return max((self._wagered(move, guesses) for move in moves), key=lambda wager: wager.worth)
 
-    def _wagered(self, move: Move, guesses: Sequence[State], points: Sequence[int]) -> _Wager:
-        """Only who has won makes a difference worth following: of each outcome one is looked at."""
+    def _wagered(self, move: Move, guesses: Sequence[State]) -> _Wager:
+        """Answers come as evenly as they can. Only who has won makes a difference: of each outcome one is followed."""
         home = guesses[0].charter.homes[self._seat - 1]
         outcomes: dict[bool, State] = {}
         times = {True: 0, False: 0}
-        for there, point in zip(guesses, points, strict=True):
+        for number, there in enumerate(guesses):
             after = play(there, move)
             if after.turn == there.turn and after.due and after.due[-1].kind in ("defend", "bonus"):
                 answers = useful(after, legal_moves(after))
-                after = play(after, answers[point * len(answers) >> 16])
+                after = play(after, answers[number * len(answers) // len(guesses)])
             won = after.players[self._seat - 1].warship != home
             times[won] += 1
             outcomes.setdefault(won, after)
