@@ -15,12 +15,14 @@ from msgspec.structs import replace
 
 from pnp.games.diluvium.charter import Charter
 from pnp.games.diluvium.deck import Deck
+from pnp.games.diluvium.places import WEAPONS
 from pnp.games.diluvium.rules import View, view
 from pnp.games.diluvium.state import Player, State
 from pnp.seeds import Stream
 
-__all__ = ["guess"]
+__all__ = ["guess", "useful"]
 
+M = TypeVar("M")
 T = TypeVar("T")
 
 
@@ -47,7 +49,10 @@ def guess(state: State, seat: int, stream: Stream) -> State:
     )
     committed = frame.committed
     if committed >= 0 and seen.committed is None:
-        committed = stream.below(racks[frame.seat - 1][2] + 1)
+        defender = players[state.due[-1].seat - 1]
+        attacker = players[frame.seat - 1]
+        most = max(0, defender.strength + sum(defender.rack) - attacker.strength)
+        committed = stream.below(min(attacker.rack[WEAPONS], most) + 1)
     rival = Counter(charter.rival_cards if charter.solo else ())
     rival.subtract((*seen.rival_pile, *((seen.rival_card,) if seen.rival_card >= 0 else ())))
     up = seen.up
@@ -67,6 +72,17 @@ def guess(state: State, seat: int, stream: Stream) -> State:
         *seen.goal,
         seen.is_over,
     )
+
+
+def useful(state: State, moves: Sequence[M]) -> Sequence[M]:
+    """Of a defender's numbers give those that nobody would call a waste: no more than what the attacker may have."""
+    if state.due[-1].kind != "defend":
+        return moves
+    attacker, defender = state.player, state.players[state.due[-1].seat - 1]
+    held = defender.rack[WEAPONS]
+    if defender.strength + held <= attacker.strength:
+        return moves[:1]
+    return moves[: attacker.strength + sum(attacker.rack) - defender.strength + 2] or moves[:1]
 
 
 def _charter(charter: Charter, seen: View, stream: Stream) -> Charter:

@@ -68,6 +68,9 @@ class Outlook:
         value -= weights.danger * self._threatened(state, player)
         value += self._scout(state, player, left)
         value += self._warship(state, player, left, missing - draws)
+        value += self._duels(state, player) * min(1.0, left / 2)
+        if state.frame.action == "engage" and state.frame.seat == self._seat and state.due:
+            value += self._pending(state, player, missing - draws)
         return value
 
     def _tokens(self, state: State, player: Player, left: float) -> float:
@@ -147,6 +150,51 @@ class Outlook:
             if ring & ~player.marked & ~layout.city_mask:
                 return value + weights.near / steps
         return value
+
+    def _chance(self, state: State, player: Player, other: Player) -> float:
+        """Guess how likely a fight is won, by what can be seen: of the other's tokens some are Weapons."""
+        spare = 1.0 if state.charter.solo else sum(other.rack) / 3
+        edge = player.strength + player.rack[WEAPONS] - other.strength - spare
+        return min(1.0, max(0.0, 0.5 + self._weights.edge * edge))
+
+    def _duels(self, state: State, player: Player) -> float:
+        """What Warships in each other's reach will bring; at home nobody is fought."""
+        charter, weights = state.charter, self._weights
+        gauge, ocean = charter.box.numbers.gauge, charter.layout.ocean
+        near = 0
+        for ring in rings(charter.layout, state.up, player.warship)[:3]:
+            near |= ring
+        value = 0.0
+        for number, other in enumerate(state.players, 1):
+            if number == self._seat or not near >> other.warship & 1:
+                continue
+            chance = self._chance(state, player, other)
+            if other.warship < ocean:
+                value += weights.duel * chance * gauge[other.strength - 1]
+            if player.warship < ocean:
+                value -= weights.peril * (1.0 - chance) * (1.0 + gauge[player.strength - 1])
+        return value
+
+    def _pending(self, state: State, player: Player, kills: int) -> float:
+        """What the Warship has come for and not yet got: a fight, Settlers that are about to flee, a Monster."""
+        charter, weights, kind = state.charter, self._weights, state.due[-1].kind
+        numbers, slot = charter.box.numbers, player.warship
+        bonus = numbers.gauge[player.strength - 1] if state.frame.empty >> ENGAGE & 1 else 0
+        if kind == "flee":
+            fled = sum(number for _, _, (_, number, winner) in state.due if winner == self._seat)
+            return float(fled * numbers.scare)
+        if kind not in ("commit", "challenge", "monster"):
+            return 0.0
+        value, chance = 0.0, 1.0
+        if kind != "monster":
+            other = next(each for each in state.players if each.warship == slot and each is not player)
+            chance = self._chance(state, player, other)
+            scared = (other.scout == slot) + sum(slot_of(place) == slot for place in other.settlers)
+            value = numbers.gauge[other.strength - 1] + bonus + scared * numbers.scare
+        monster = None if state.slain >> slot & 1 else charter.monsters[slot]
+        if monster is not None and monster.strength <= player.strength + player.rack[WEAPONS]:
+            value += (1.0 - weights.prey) * (monster.gold + (weights.goal if kills else 0.0)) + bonus
+        return chance * value
 
     def _warship(self, state: State, player: Player, left: float, kills: int) -> float:
         """What lies near the Warship: Monsters that can be beaten, pieces to scare away."""

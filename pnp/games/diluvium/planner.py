@@ -4,6 +4,9 @@ It tries what the engine allows, the most promising first where there are many w
 promises (`outlook`). The few best are looked at once more: as if nobody else moved in between, the seat plays its next
 turn as well as it knows, so that it sails to what it can then settle or slay. It never plays on the true state, only on
 a guess of it that its seat cannot tell from the truth (`guess`), and keeps to its plan until something comes otherwise.
+
+A fight is weighed by its chance. Whoever tried each number of Weapons against one answer would find, among many, a
+number that wins by luck; so each is tried against the same answers, and the plan goes on from the likelier outcome.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,7 +15,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from pnp.games.diluvium.guess import guess
+from pnp.games.diluvium.guess import guess, useful
 from pnp.games.diluvium.moves import Move
 from pnp.games.diluvium.outlook import Outlook, is_done
 from pnp.games.diluvium.rules import go_on, legal_moves, play
@@ -30,8 +33,10 @@ _CARDS = 2
 """Cards that are tried before the action that is due now; further ahead cards wait until the action is over."""
 _ALIKE = 3
 """Ends that begin with the same move and are looked at once more: others would only differ in small things."""
-_TRIES = 6
-"""Guesses of what the other side commits to a fight."""
+_TRIES = 24
+"""Guesses of what the other side commits to a fight that is due,"""
+_FEW = 12
+"""and to one that is only thought of."""
 _SECRET = ("commit", "defend", "challenge")
 
 
@@ -49,6 +54,20 @@ class _End(NamedTuple):
     worth: float
     state: State
     way: _Way | None
+    luck: float = 0.0
+    """What a fight on the way brings on average beyond what it brings here; part of the worth."""
+
+
+class _Wager(NamedTuple):
+    """A number of Weapons for a fight."""
+
+    worth: float
+    """On average."""
+    move: Move
+    state: State
+    """After the likelier outcome,"""
+    luck: float
+    """and how much the average is better than that."""
 
 
 class Planner:
@@ -73,7 +92,7 @@ class Planner:
         here = guess(state, self._seat, self._stream)
         self._left = self._outlook.rounds_left(here)
         if kind in _SECRET:
-            return self._commit(here, moves)
+            return self._wager(here, moves, _TRIES).move
         cards = [move for move in moves if move.verb == "play"]
         first = [*self._best(here, cards, _CARDS), *self._ways(here, moves, _WIDTH)]
         ends: list[_End] = []
@@ -91,10 +110,29 @@ class Planner:
         """What a plan goes by: if it is as it was thought to be, the plan still holds."""
         return state.turn, state.due[-1], state.players[self._seat - 1], state.up
 
-    def _commit(self, here: State, moves: Sequence[Move]) -> Move:
-        """Try each number against several guesses of the other side's answer."""
-        tries = [guess(here, self._seat, self._stream) for _ in range(_TRIES)]
-        return max(moves, key=lambda move: sum(self._value(play(there, move), here.turn) for there in tries))
+    def _wager(self, state: State, moves: Sequence[Move], tries: int) -> _Wager:
+        """Try each number of Weapons against the same guesses of what the other side has and answers."""
+        guesses = [guess(state, self._seat, self._stream) for _ in range(tries)]
+        return max((self._wagered(move, guesses) for move in moves), key=lambda wager: wager.worth)
+
+    def _wagered(self, move: Move, guesses: Sequence[State]) -> _Wager:
+        """Answers come as evenly as they can. Only who has won makes a difference: of each outcome one is followed."""
+        home = guesses[0].charter.homes[self._seat - 1]
+        outcomes: dict[bool, State] = {}
+        times = {True: 0, False: 0}
+        for number, there in enumerate(guesses):
+            after = play(there, move)
+            if after.turn == there.turn and after.due and after.due[-1].kind in ("defend", "bonus"):
+                answers = useful(after, legal_moves(after))
+                after = play(after, answers[number * len(answers) // len(guesses)])
+            won = after.players[self._seat - 1].warship != home
+            times[won] += 1
+            outcomes.setdefault(won, after)
+        turn = guesses[0].turn
+        worths = {won: self._value(after, turn) for won, after in outcomes.items()}
+        worth = sum(times[won] * each for won, each in worths.items()) / len(guesses)
+        likely = max(outcomes, key=lambda won: times[won])
+        return _Wager(worth, move, outcomes[likely], worth - worths[likely])
 
     def _farthest(self, ends: Sequence[_End]) -> _End:
         """Follow the best ends through the next turn of the seat."""
@@ -116,7 +154,7 @@ class Planner:
         self._left = max(0.5, left - 1.0)
         best = max(there.worth for there in self._ends(state, state.turn, None, _NARROW))
         self._left = left
-        return best
+        return best + end.luck
 
     def _value(self, state: State, turn: int) -> float:
         """Give what a state promises when the turn is over, if this seat goes on as well as it knows."""
@@ -130,6 +168,11 @@ class Planner:
                 state = play(state, moves[0])
             elif state.seat != self._seat:
                 state = play(state, self._stream.choice(moves))
+            elif state.due[-1].kind in _SECRET:
+                wager = self._wager(state, moves, _FEW)
+                for end in self._ends(wager.state, turn, _Way(state, wager.move, way), widths):
+                    yield end._replace(worth=end.worth + wager.luck, luck=wager.luck)
+                return
             else:
                 for move in self._ways(state, moves, widths):
                     yield from self._ends(play(state, move), turn, _Way(state, move, way), widths)

@@ -74,6 +74,12 @@ class PlannerWeights(Data, frozen=True):
     """and less for each step that is too far."""
     scare: float
     """A piece that can be scared away."""
+    edge: float
+    """How much each strength more makes a fight likelier to be won."""
+    duel: float
+    """A Warship that can be fought, as a part of what it pays."""
+    peril: float
+    """One that can fight one's own, as a part of what it would gain."""
     danger: float
     """A piece that a Warship can scare away in its next turn."""
     rivalry: float
