@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from command_line import pnp
 from msgspec import UNSET
+from mu_papers import setup
 from mu_shelf import shelve
 
 from pnp.annals import Annal, convert
@@ -18,6 +19,7 @@ from pnp.game import Verdict, settle
 from pnp.games.mu import game, rules
 from pnp.games.mu.components import components
 from pnp.games.mu.entries import ClaimEntry, LandEntry, OptionEntry, charter_of, completed
+from pnp.games.mu.sheets import headers
 from pnp.record import Records, read_transcript
 from pnp.seeds import SetupCode
 from pnp.templates import Templates, house_templates
@@ -314,6 +316,25 @@ def test_json_and_text_are_judged_alike(path: Path, tmp_path: Path) -> None:
     (of_json,) = Court().findings(Records(file))
     (of_text,) = Court().findings(Records(path))
     assert of_json.verdict == of_text.verdict
+
+
+# -- a game from the printed pages -----------------------------------------------------------------
+
+
+@pytest.mark.rule("MU-611", "MU-617")
+def test_what_was_counted_on_paper_is_what_the_record_comes_to() -> None:
+    document = document_of("from-paper")
+    assert document["claimed"]["scores"] == stands(document)["scores"]
+    assert [seat["total"] for seat in document["claimed"]["scores"]] == [47, 40, 43]
+    assert fault(document) is None
+    assert not document["finished"]
+
+
+@pytest.mark.rule("MU-001")
+def test_the_game_on_paper_begins_as_its_turn_log_says() -> None:
+    made = setup("mu:players=3,continent=advanced#EVENING-3")
+    lines = (RECORDS / "mu-from-paper.txt").read_text(encoding="utf-8").splitlines()
+    assert set(headers(made, dice=True)) <= set(lines)
 
 
 # -- what cannot be judged -------------------------------------------------------------------------
