@@ -164,15 +164,16 @@ class Planner:
         """Give the ends that a turn may come to from here."""
         while state.turn == turn and not state.is_over:
             moves = legal_moves(state)
-            if len(moves) == 1:
-                state = play(state, moves[0])
-            elif state.seat != self._seat:
-                state = play(state, self._stream.choice(moves))
-            elif state.due[-1].kind in _SECRET:
+            if state.seat == self._seat and state.due[-1].kind in _SECRET:
+                # also without Weapons: the other side may have some
                 wager = self._wager(state, moves, _FEW)
                 for end in self._ends(wager.state, turn, _Way(state, wager.move, way), widths):
                     yield end._replace(worth=end.worth + wager.luck, luck=wager.luck)
                 return
+            if len(moves) == 1:
+                state = play(state, moves[0])
+            elif state.seat != self._seat:
+                state = play(state, self._stream.choice(moves))
             else:
                 for move in self._ways(state, moves, widths):
                     yield from self._ends(play(state, move), turn, _Way(state, move, way), widths)

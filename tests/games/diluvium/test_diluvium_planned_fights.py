@@ -78,6 +78,7 @@ def test_a_fight_that_pays_is_taken(last: bool) -> None:
 def test_a_fight_that_only_luck_would_win_is_declined(last: bool) -> None:
     """Among many numbers against many answers some win; on average the sale of Craft brings more."""
     assert fights(facing((3, (0, 2, 3)), (4, (0, 0, 5)), last=last)) == 0
+    assert fights(facing((3, (0, 2, 0)), (3, (0, 0, 2)), last=last)) == 0
 
 
 def test_a_fight_that_cannot_be_won_is_declined() -> None:
