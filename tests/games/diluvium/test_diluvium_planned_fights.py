@@ -115,3 +115,18 @@ def test_a_warship_is_drawn_to_a_weak_one_and_shuns_a_strong_one() -> None:
         close, far = (Outlook(me, WEIGHTS).worth(replace(near, players=pair), 6.0) for pair in pairs)
         worths.append(close - far)
     assert worths[0] > worths[1]
+
+
+@pytest.mark.rule("DI-MON-01")
+def test_of_all_ways_the_one_to_a_monster_that_can_be_beaten_promises_most() -> None:
+    """Its Gold is not there yet when the Warship arrives: whoever did not count it would sail elsewhere."""
+    state = facing((5, (0, 0, 1)), (1, (0, 0, 0)), last=False)
+    charter, me = state.charter, state.seat
+    prey = next(at for at, monster in enumerate(charter.monsters) if monster is not None and monster.strength <= 5)
+    slot = next(cells(charter.layout.beside[prey]))
+    own = replace(state.players[me - 1], warship=slot)
+    away = replace(state.players[2 - me], warship=charter.homes[2 - me], scout=charter.homes[2 - me])
+    pair = (own, away) if me == 1 else (away, own)
+    state = play(replace(state, players=pair, up=state.up | 1 << slot | 1 << prey), Move("engage"))
+    best = max(legal_moves(state), key=lambda move: Outlook(me, WEIGHTS).worth(play(state, move), 6.0))
+    assert best == Move("sail", (prey + charter.layout.offset, 0))
