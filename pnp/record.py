@@ -52,7 +52,7 @@ _MARK = b"\xef\xbb\xbf"
 _JSON = re.compile(rb"\s*(?:\{|\[\s*(?![\sA-Za-z]))")
 """An object or a list; what has a letter behind the bracket is a header."""
 _HEADER = re.compile(r'\[\s*([A-Za-z][A-Za-z-]*)\s+(-|"[^"\\]*(?:\\.[^"\\]*)*")\s*\]\s*(?:;.*)?')
-_NO_HEADER = 'a header is written like [Seed "KRAKEN-7"]'
+_NO_HEADER = 'a header is written like [Seed "KRAKEN-7"], one on a line'
 _WORD = re.compile(r'\s*(?:(;.*)|(\|)|("[^"\\]*(?:\\.[^"\\]*)*")(?=[\s|;]|$)|([^\s|;"]+)(?=[\s|;]|$))\s*')
 
 

@@ -122,16 +122,17 @@ def _contents(canvas: Canvas, entries: list[Entry], box: Box, accent: Ink) -> No
     canvas.text(pieces, box.top, "pieces", _SMALL, anchor="end")
     canvas.text(box.right, box.top, "pages", _SMALL, anchor="end")
     y, room = box.top + 2 * UNIT, box.bottom - box.top - 2 * UNIT
-    step = next((rows * UNIT for rows in (6, 5) if len(entries) * rows * UNIT <= room), 4 * UNIT)
+    step = next((rows * UNIT for rows in (6, 5, 4) if len(entries) * rows * UNIT <= room), 3.5 * UNIT)
     fits = int(room / step)
     if len(entries) > fits:
         rest = len(entries) - fits + 1
         entries = [*entries[: fits - 1], Entry(f"and {rest} more, named in the outline of this file", 0, "")]
+    tick = min(TICK_BOX, step - UNIT)
     for entry in entries:
         canvas.line(box.left, y, box.right, y, HAIR)
-        inset = (step - TICK_BOX) / 2
+        inset = (step - tick) / 2
         baseline = y + step / 2 + _ROW.cap_height / 2
-        canvas.rect(box.left, y + inset, TICK_BOX, TICK_BOX, stroke=Pen(INK, FINE))
+        canvas.rect(box.left, y + inset, tick, tick, stroke=Pen(INK, FINE))
         canvas.text(box.left + 5 * UNIT, baseline, entry.title, _ROW, fit=pieces - box.left - 17)
         if entry.pieces:
             canvas.text(pieces, baseline, str(entry.pieces), _ROW, anchor="end")

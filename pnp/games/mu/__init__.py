@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["Mu", "game"]
 
 _STEPS = (
+    "Moai, Volcanoes and the die come flat and to fold: cut out which you like.",
     "Lay the continent as the setup plan shows it: all Areas face up, a Volcano on each of Areas 1 to 8.",
     "Each player takes the pieces of a tribe; the plan says where the Boats lie and who begins.",
     "Keep the plan: its setup code brings the same continent back.",
@@ -93,12 +94,14 @@ class Mu:
         return read_setup(document, data)
 
     def kit(self, setup: Setup, data: Templates) -> "Kit":
+        from pnp.draw.theme import Theme
         from pnp.games.mu.parts import box_parts
         from pnp.games.mu.setup import MuSetup
         from pnp.press.part import Kit
 
         assert isinstance(setup, MuSetup)
-        return Kit(self.title, setup.code, tuple(box_parts(setup, data)), self.tagline, _STEPS)
+        accent = data.read("mu/theme.toml", Theme).ink("sheet-accent")
+        return Kit(self.title, setup.code, tuple(box_parts(setup, data)), self.tagline, _STEPS, accent)
 
     def sheets(self, setup: Setup, data: Templates) -> "Kit":
         from pnp.games.mu.parts import sheet_parts
