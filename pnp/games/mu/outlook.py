@@ -52,10 +52,11 @@ class _Terms(NamedTuple):
     """Rounds."""
     haste: float
     """How much of a long game that is."""
-    ends: float
-    """How likely this round is the last."""
     burial: float
     """How likely a Volcano erupts in them."""
+
+
+_OVER = _Terms(0.0, 0.0, 0.0)
 
 
 def stalling(state: State) -> bool:
@@ -70,11 +71,11 @@ class Outlook:
     def __init__(self, weights: PlannerWeights) -> None:
         self._weights = weights
         self._perils: dict[tuple[int, ...], dict[int, float]] = {}
-        self._values: dict[tuple[int, int, int, bool], tuple[object, float]] = {}
+        self._values: dict[tuple[int, int, int, float], tuple[object, float]] = {}
         self._valued: dict[tuple[object, ...], tuple[object, float]] = {}
         self._lava: dict[int, int] = {}
-        self._terms = (_Terms(0.0, 0.0, 0.0, 0.0), _Terms(0.0, 0.0, 0.0, 0.0))
-        """For a game that goes on, and for one that is about to end because no Moai is raised."""
+        self._terms = _OVER
+        self._ends = False
 
     def begin(self, state: State) -> None:
         """Look at where a turn begins."""
@@ -82,32 +83,36 @@ class Outlook:
             known.clear()
         if len(self._perils) > _MOST:
             self._perils.clear()
-        left = rounds_left(state, self._weights)
-        charter = state.charter
-        turns_to_come = (charter.first - state.active - 1) % charter.players
-        goes_on = self._weights.stalled if turns_to_come else 0.0
-        ends = 1.0 if state.frame.last else 0.0
-        self._terms = (
-            self._terms_of(state, left, ends),
-            self._terms_of(state, left * goes_on, max(ends, 1.0 - goes_on)),
-        )
-
-    def _terms_of(self, state: State, left: float, ends: float) -> "_Terms":
-        numbers = state.charter.numbers
+        charter, weights, left = state.charter, self._weights, rounds_left(state, self._weights)
         volcanoes = max(state.land.volcanoes.bit_count(), 1)
-        eruptions = left * self._weights.raises * state.charter.players * numbers.volcano_faces / 6
-        haste = min(1.0, left / self._weights.long)
-        return _Terms(left, haste, ends, 1.0 - (1.0 - 1.0 / volcanoes) ** eruptions)
+        eruptions = left * weights.raises * charter.players * charter.numbers.volcano_faces / 6
+        self._terms = _Terms(left, min(1.0, left / weights.long), 1.0 - (1.0 - 1.0 / volcanoes) ** eruptions)
+        self._ends = state.frame.last
 
     def worth(self, state: State, seat: int, goes_on: bool = False) -> float:
         """Give what a seat may hope for, less what the others may; with a Moai to come in this round, if it goes on."""
-        weights, stalls = self._weights, not goes_on and stalling(state)
-        own = self._value(state, seat, stalls)
-        others = [self._value(state, other, stalls) for other in range(len(state.players)) if other != seat]
-        value = own - weights.rivalry * sum(others) / len(others)
-        if ends := self._terms[stalls].ends:
-            value += ends * weights.victory * max(-1.0, min(1.0, (own - max(others)) / weights.close - 0.5))
+        weights = self._weights
+        ends = self._ends or (not goes_on and stalling(state) and self._is_let_end(state))
+        terms = _OVER if ends else self._terms
+        values = [self._value(state, other, terms) for other in range(len(state.players))]
+        own = values.pop(seat)
+        value = own - weights.rivalry * sum(values) / len(values)
+        if ends:
+            value += weights.victory * max(-1.0, min(1.0, (own - max(values)) / weights.close - 0.5))
         return value
+
+    def _is_let_end(self, state: State) -> bool:
+        """Whether nobody in the rest of the round will raise a Moai: whoever does not lead then would.
+
+        So two who are still to play do not let it end; one alone does who will lead by then.
+        """
+        players, active = len(state.players), state.active
+        to_come = (state.charter.first - active - 1) % players
+        if to_come != 1:
+            return not to_come
+        values = [self._value(state, other, _OVER) for other in range(players)]
+        last = values.pop((active + 1) % players)
+        return last + self._weights.turn > max(values)
 
     def loss(self, state: State, seat: int) -> float:
         """Give what a seat loses by the next roll of the die, more than the others do."""
@@ -136,14 +141,13 @@ class Outlook:
 
     # -- one seat --------------------------------------------------------------------------------
 
-    def _value(self, state: State, seat: int, stalls: bool) -> float:
+    def _value(self, state: State, seat: int, terms: "_Terms") -> float:
         """Remember by identity: in the turn of one seat the others seldom change."""
         player, land = state.players[seat], state.land
-        key = (id(player), id(land), state.lava, stalls)
+        key = (id(player), id(land), state.lava, terms.left)
         found = self._values.get(key)
         if found is not None:
             return found[1]
-        terms = self._terms[stalls]
         value = player.points + self._pieces(state, player, terms) + self._settlers(state, player, terms)
         self._values[key] = ((player, land), value)
         return value
