@@ -65,6 +65,17 @@ def stalling(state: State) -> bool:
     return not frame.raised and frame.idle + 1 >= state.charter.stagnation_rounds
 
 
+def _to_come(state: State) -> tuple[int, ...]:
+    """Give the seats that still play in this round, after the active one."""
+    count = (state.charter.first - state.active - 1) % len(state.players)
+    return state.clockwise(state.active)[1 : count + 1]
+
+
+def _is_let_end(state: State, at_end: list[float]) -> bool:
+    """Whether nobody in the rest of the round will raise a Moai: whoever does not lead at the end would."""
+    return all(at_end[seat] == max(at_end) for seat in _to_come(state))
+
+
 class Outlook:
     """Values positions of one turn; what it has seen before it does not work out again."""
 
@@ -91,28 +102,25 @@ class Outlook:
 
     def worth(self, state: State, seat: int, goes_on: bool = False) -> float:
         """Give what a seat may hope for, less what the others may; with a Moai to come in this round, if it goes on."""
-        weights = self._weights
-        ends = self._ends or (not goes_on and stalling(state) and self._is_let_end(state))
-        terms = _OVER if ends else self._terms
-        values = [self._value(state, other, terms) for other in range(len(state.players))]
+        weights, players = self._weights, len(state.players)
+        ends = self._ends
+        values = [self._value(state, other, _OVER if ends else self._terms) for other in range(players)]
+        if not ends and not goes_on and stalling(state):
+            at_end = self._at_end(state)
+            ends = _is_let_end(state, at_end)
+            values = at_end if ends else values
         own = values.pop(seat)
         value = own - weights.rivalry * sum(values) / len(values)
         if ends:
             value += weights.victory * max(-1.0, min(1.0, (own - max(values)) / weights.close - 0.5))
         return value
 
-    def _is_let_end(self, state: State) -> bool:
-        """Whether nobody in the rest of the round will raise a Moai: whoever does not lead then would.
-
-        So two who are still to play do not let it end; one alone does who will lead by then.
-        """
-        players, active = len(state.players), state.active
-        to_come = (state.charter.first - active - 1) % players
-        if to_come != 1:
-            return not to_come
-        values = [self._value(state, other, _OVER) for other in range(players)]
-        last = values.pop((active + 1) % players)
-        return last + self._weights.turn > max(values)
+    def _at_end(self, state: State) -> list[float]:
+        """Give what all seats come to if the round is the last: those still to play have a turn more."""
+        values = [self._value(state, seat, _OVER) for seat in range(len(state.players))]
+        for seat in _to_come(state):
+            values[seat] += self._weights.turn
+        return values
 
     def loss(self, state: State, seat: int) -> float:
         """Give what a seat loses by the next roll of the die, more than the others do."""
