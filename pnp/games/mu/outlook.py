@@ -52,10 +52,11 @@ class _Terms(NamedTuple):
     """Rounds."""
     haste: float
     """How much of a long game that is."""
-    ends: float
-    """How likely this round is the last."""
     burial: float
     """How likely a Volcano erupts in them."""
+
+
+_OVER = _Terms(0.0, 0.0, 0.0)
 
 
 def stalling(state: State) -> bool:
@@ -64,17 +65,28 @@ def stalling(state: State) -> bool:
     return not frame.raised and frame.idle + 1 >= state.charter.stagnation_rounds
 
 
+def _to_come(state: State) -> tuple[int, ...]:
+    """Give the seats that still play in this round, after the active one."""
+    count = (state.charter.first - state.active - 1) % len(state.players)
+    return state.clockwise(state.active)[1 : count + 1]
+
+
+def _is_let_end(state: State, at_end: list[float]) -> bool:
+    """Whether nobody in the rest of the round will raise a Moai: whoever does not lead at the end would."""
+    return all(at_end[seat] == max(at_end) for seat in _to_come(state))
+
+
 class Outlook:
     """Values positions of one turn; what it has seen before it does not work out again."""
 
     def __init__(self, weights: PlannerWeights) -> None:
         self._weights = weights
         self._perils: dict[tuple[int, ...], dict[int, float]] = {}
-        self._values: dict[tuple[int, int, int, bool], tuple[object, float]] = {}
+        self._values: dict[tuple[int, int, int, float], tuple[object, float]] = {}
         self._valued: dict[tuple[object, ...], tuple[object, float]] = {}
         self._lava: dict[int, int] = {}
-        self._terms = (_Terms(0.0, 0.0, 0.0, 0.0), _Terms(0.0, 0.0, 0.0, 0.0))
-        """For a game that goes on, and for one that is about to end because no Moai is raised."""
+        self._terms = _OVER
+        self._ends = False
 
     def begin(self, state: State) -> None:
         """Look at where a turn begins."""
@@ -82,32 +94,33 @@ class Outlook:
             known.clear()
         if len(self._perils) > _MOST:
             self._perils.clear()
-        left = rounds_left(state, self._weights)
-        charter = state.charter
-        turns_to_come = (charter.first - state.active - 1) % charter.players
-        goes_on = self._weights.stalled if turns_to_come else 0.0
-        ends = 1.0 if state.frame.last else 0.0
-        self._terms = (
-            self._terms_of(state, left, ends),
-            self._terms_of(state, left * goes_on, max(ends, 1.0 - goes_on)),
-        )
-
-    def _terms_of(self, state: State, left: float, ends: float) -> "_Terms":
-        numbers = state.charter.numbers
+        charter, weights, left = state.charter, self._weights, rounds_left(state, self._weights)
         volcanoes = max(state.land.volcanoes.bit_count(), 1)
-        eruptions = left * self._weights.raises * state.charter.players * numbers.volcano_faces / 6
-        haste = min(1.0, left / self._weights.long)
-        return _Terms(left, haste, ends, 1.0 - (1.0 - 1.0 / volcanoes) ** eruptions)
+        eruptions = left * weights.raises * charter.players * charter.numbers.volcano_faces / 6
+        self._terms = _Terms(left, min(1.0, left / weights.long), 1.0 - (1.0 - 1.0 / volcanoes) ** eruptions)
+        self._ends = state.frame.last
 
     def worth(self, state: State, seat: int, goes_on: bool = False) -> float:
         """Give what a seat may hope for, less what the others may; with a Moai to come in this round, if it goes on."""
-        weights, stalls = self._weights, not goes_on and stalling(state)
-        own = self._value(state, seat, stalls)
-        others = [self._value(state, other, stalls) for other in range(len(state.players)) if other != seat]
-        value = own - weights.rivalry * sum(others) / len(others)
-        if ends := self._terms[stalls].ends:
-            value += ends * weights.victory * max(-1.0, min(1.0, (own - max(others)) / weights.close - 0.5))
+        weights, players = self._weights, len(state.players)
+        ends = self._ends
+        values = [self._value(state, other, _OVER if ends else self._terms) for other in range(players)]
+        if not ends and not goes_on and stalling(state):
+            at_end = self._at_end(state)
+            ends = _is_let_end(state, at_end)
+            values = at_end if ends else values
+        own = values.pop(seat)
+        value = own - weights.rivalry * sum(values) / len(values)
+        if ends:
+            value += weights.victory * max(-1.0, min(1.0, (own - max(values)) / weights.close - 0.5))
         return value
+
+    def _at_end(self, state: State) -> list[float]:
+        """Give what all seats come to if the round is the last: those still to play have a turn more."""
+        values = [self._value(state, seat, _OVER) for seat in range(len(state.players))]
+        for seat in _to_come(state):
+            values[seat] += self._weights.turn
+        return values
 
     def loss(self, state: State, seat: int) -> float:
         """Give what a seat loses by the next roll of the die, more than the others do."""
@@ -136,14 +149,13 @@ class Outlook:
 
     # -- one seat --------------------------------------------------------------------------------
 
-    def _value(self, state: State, seat: int, stalls: bool) -> float:
+    def _value(self, state: State, seat: int, terms: "_Terms") -> float:
         """Remember by identity: in the turn of one seat the others seldom change."""
         player, land = state.players[seat], state.land
-        key = (id(player), id(land), state.lava, stalls)
+        key = (id(player), id(land), state.lava, terms.left)
         found = self._values.get(key)
         if found is not None:
             return found[1]
-        terms = self._terms[stalls]
         value = player.points + self._pieces(state, player, terms) + self._settlers(state, player, terms)
         self._values[key] = ((player, land), value)
         return value

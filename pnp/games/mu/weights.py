@@ -27,8 +27,8 @@ class PlannerWeights(Data, frozen=True):
     """Of a whole game."""
     raises: _Some
     """Moai that a player raises in a round."""
-    stalled: _Part
-    """The rounds that are left, as a part, if the game may end because nobody raises a Moai."""
+    turn: float
+    """What a turn brings."""
     rivalry: float
     """The score of the others, as a part of the own."""
     victory: float
