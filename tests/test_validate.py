@@ -182,7 +182,7 @@ WRONG: dict[str, tuple[bytes, str]] = {
     "no format": (b'{"game": "carmine"}', "it does not say “format” and “game”"),
     "format is a number": (b'{"format": 1, "game": "carmine"}', "it does not say “format” and “game”"),
     "unknown version": (changed(format="pnp-voyage/2"), "the format “pnp-voyage/2” is not known, did you mean"),
-    "unknown game": (changed(game="mu"), "there is no game “mu”"),
+    "unknown game": (changed(game="atlantis"), "there is no game “atlantis”"),
     "long game": (changed(game="x" * 100_000), "there is no game “xxx"),
     "extra field": (changed(extra=1), "extra"),
     "two ships": (changed(start={**GOOD["start"], "ship2": "H7"}), "ship2"),

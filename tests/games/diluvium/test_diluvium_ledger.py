@@ -47,7 +47,7 @@ def test_sheets_and_box_have_the_ledgers_the_box_has_booklet_and_aids_too() -> N
     assert {"ledgers", "rules", "turn-aid"} <= {part.group for part in game.kit(made, DATA).parts}
 
 
-def test_the_whole_kit_passes_the_preflight() -> None:
-    kit = game.kit(setup(4), DATA)
+def test_the_sheets_of_four_pass_the_preflight() -> None:
+    kit = game.sheets(setup(4), DATA)
     assert make_plan(kit, PrintOptions()).sheets
     assert preflight(kit, [PrintOptions(), PrintOptions(ink=Mode.MONO)]) == []
