@@ -380,4 +380,4 @@ def test_the_largest_record_takes_no_longer(tmp_path: Path) -> None:
 
 def test_the_contract_holds_with_every_expansion() -> None:
     codes = ["expansions=1+2+3", "players=2,board=C2,expansions=1+2+3+4+5,darkhouse-level=difficult", "expansions=4+5"]
-    check_game(game, *(f"nautilion:{options}#{seed}" for options in codes for seed in ("A", "B")))
+    check_game(game, *(f"nautilion:{options}#A" for options in codes))
