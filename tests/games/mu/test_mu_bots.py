@@ -181,6 +181,19 @@ def test_whoever_would_lose_raises_a_moai_before_the_game_ends_without_one() -> 
     assert "raise" in verbs
 
 
+@pytest.mark.rule("MU-604")
+def test_whoever_plays_before_a_leader_raises_a_moai_too() -> None:
+    """The second seat will lead, and would let the game end."""
+    state = after(table("mu:stagnation=2#A").start, "end", "land 16a", "build 16a.mid", "create 16b", "end")
+    planner = Planner(state.seat, WEIGHTS)
+    verbs: list[str] = []
+    while state.turn == 3:
+        move = planner.choose(state) if not state.is_chance else parse_move("roll white")
+        verbs.append(move.verb)
+        state = play(state, move)
+    assert "raise" in verbs
+
+
 @pytest.mark.rule("MU-508")
 def test_a_planner_does_not_sink_its_own_pieces_for_a_point() -> None:
     """Area 20 hangs on 16 alone, and all of the seat's pieces are there: a Moai towards 16 would sink them."""
