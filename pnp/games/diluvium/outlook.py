@@ -158,7 +158,7 @@ class Outlook:
         return min(1.0, max(0.0, 0.5 + self._weights.edge * edge))
 
     def _duels(self, state: State, player: Player) -> float:
-        """What Warships in each other's reach will bring; at home nobody is fought."""
+        """What Warships in each other's reach will bring, and that others are out; at home nobody is fought."""
         charter, weights = state.charter, self._weights
         gauge, ocean = charter.box.numbers.gauge, charter.layout.ocean
         near = 0
@@ -166,7 +166,11 @@ class Outlook:
             near |= ring
         value = 0.0
         for number, other in enumerate(state.players, 1):
-            if number == self._seat or not near >> other.warship & 1:
+            if number == self._seat:
+                continue
+            if other.warship < ocean:
+                value -= weights.abroad
+            if not near >> other.warship & 1:
                 continue
             chance = self._chance(state, player, other)
             if other.warship < ocean:

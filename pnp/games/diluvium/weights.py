@@ -80,6 +80,8 @@ class PlannerWeights(Data, frozen=True):
     """A Warship that can be fought, as a part of what it pays."""
     peril: float
     """One that can fight one's own, as a part of what it would gain."""
+    abroad: float
+    """A Warship of another that is out: whoever beats it sends it home, far from all it was after."""
     danger: float
     """A piece that a Warship can scare away in its next turn."""
     rivalry: float
