@@ -2,8 +2,9 @@
 
 Gold counts as it is. Everything else is worth what it will bring in the rounds that are left, which the fullest use of
 the trays tells: sales of Craft, strength for the Monsters in reach, Settlers by the best harvest they make together,
-free Ruins by the cards that lie there, empty sections by their bonuses, and a ship by what lies near it. In the last
-round only Gold counts. Alone, the goal of a scenario counts like Gold, and so does what brings it nearer.
+free Ruins by the cards that lie there, empty sections by their bonuses, and a ship by what lies near it: other Warships
+by who would win. What a Warship has come for counts as soon as it is there. In the last round only Gold counts.
+Alone, the goal of a scenario counts like Gold, and so does what brings it nearer.
 """
 
 from pnp.games.diluvium.layout import rings
