@@ -1,7 +1,6 @@
 """The rules booklet: twelve pages in our own words, with figures drawn by the code that draws the game."""
 
 from dataclasses import replace
-from functools import partial
 
 from pnp.draw.canvas import Draw
 from pnp.draw.icons import Icons
@@ -12,9 +11,8 @@ from pnp.games.diluvium.booklet.figures import book_figures
 from pnp.games.diluvium.booklet.words import FILE, booklet_text
 from pnp.games.diluvium.look import look
 from pnp.games.diluvium.words import words
-from pnp.press.booklet import booklet
 from pnp.press.part import Part
-from pnp.press.rulebook import HEIGHT, WIDTH, draw_page, hand_of, small_hand_of
+from pnp.press.rulebook import HEIGHT, WIDTH, hand_of, pages_of, rules_parts, small_hand_of
 from pnp.press.ruletext import rules_theme
 from pnp.templates import Templates
 
@@ -22,19 +20,13 @@ __all__ = ["HEIGHT", "WIDTH", "booklet_pages", "booklet_parts"]
 
 
 def booklet_parts(data: Templates) -> list[Part]:
-    """Give the sheets of the booklet, to be folded and stapled."""
-    return booklet(booklet_pages(data), WIDTH, HEIGHT, group="rules", title="Rules")
+    """Give the sheets of the booklet."""
+    return rules_parts(booklet_pages(data))
 
 
 def booklet_pages(data: Templates) -> list[Draw]:
-    """Give the booklet's pages in the order of reading, each drawn from its top left corner on."""
-    desk = _desk(data)
-    return [
-        partial(draw_page, page=page, number=number, desk=desk)
-        if page.name != "cover"
-        else partial(draw_cover, page=page, desk=desk)
-        for number, page in enumerate(booklet_text(data).pages, 1)
-    ]
+    """Give the booklet's pages in the order of reading."""
+    return pages_of(booklet_text(data).pages, _desk(data), draw_cover)
 
 
 def _desk(data: Templates) -> Desk:
