@@ -6,7 +6,7 @@ error, because it is most often a key that somebody misspelt.
 """
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -36,6 +36,7 @@ class Templates:
     def __init__(self, *folders: Path) -> None:
         self.folders = folders
         self._read: dict[tuple[str, Any], Any] = {}
+        self._made: dict[Callable[[Templates], Any], Any] = {}
 
     def __repr__(self) -> str:
         return f"Templates{tuple(map(str, self.folders))}"
@@ -73,4 +74,11 @@ class Templates:
             except msgspec.ValidationError as error:
                 raise TemplateError(f"{path} is wrong: {error}") from None
         value: T = self._read[key]
+        return value
+
+    def once(self, make: "Callable[[Templates], T]") -> T:
+        """Give what a function makes of these templates, which is called once: reading and checking take their time."""
+        if make not in self._made:
+            self._made[make] = make(self)
+        value: T = self._made[make]
         return value

@@ -10,8 +10,12 @@ from fillers import widgets
 
 from pnp import registry
 from pnp.errors import CodeError, GameError, OptionError, TemplateError
-from pnp.game import Game, Option, settle
+from pnp.game import FormReader, Game, Illustrator, Option, Referee, ScoreKeeper, settle
+from pnp.games.house import HouseGame
+from pnp.rating import Rated
+from pnp.replay import Played
 from pnp.seeds import SetupCode
+from pnp.simulate import Simulated
 from pnp.templates import house_templates
 
 FIFTH = ROOT / "tests" / "fifth_game"
@@ -20,6 +24,37 @@ FIFTH = ROOT / "tests" / "fifth_game"
 def test_carmine_is_found_like_any_other_game() -> None:
     assert [game.slug for game in registry.games()] == list(registry.names())
     assert registry.game("carmine").title == "Carmine Archipelago"
+
+
+ABLE: dict[str, set[type]] = {
+    "carmine": {Referee, FormReader, Illustrator, Simulated},
+    "diluvium": {Referee, FormReader, ScoreKeeper, Played, Simulated},
+    "mu": {Referee, FormReader, ScoreKeeper, Played, Simulated},
+    "nautilion": {Referee, FormReader, Played, Simulated, Rated},
+}
+KINDS = (Referee, FormReader, ScoreKeeper, Illustrator, Played, Simulated, Rated)
+
+
+@pytest.mark.parametrize("slug", ABLE)
+def test_a_game_of_the_house_can_do_what_it_has_methods_for_and_no_more(slug: str) -> None:
+    game = registry.game(slug)
+    assert isinstance(game, HouseGame)
+    assert {kind for kind in KINDS if isinstance(game, kind)} == ABLE[slug]
+
+
+def test_the_house_alone_makes_no_referee_and_no_bots() -> None:
+    assert not [kind for kind in KINDS if isinstance(HouseGame(), kind)]
+
+
+def test_loading_every_game_loads_nothing_that_draws_or_plays() -> None:
+    program = "import sys; from pnp.registry import games; games(); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    loaded = {name for name in done.stdout.split() if name.startswith("pnp.")}
+    assert {name for name in loaded if name.startswith("pnp.games.")} == {
+        "pnp.games.house",
+        *(f"pnp.games.{slug}" for slug in ABLE),
+    }
+    assert not {name for name in loaded if name.startswith(("pnp.draw", "pnp.press"))}
 
 
 def test_an_unknown_game_is_refused_with_the_nearest_name() -> None:

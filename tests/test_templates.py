@@ -138,3 +138,26 @@ def test_a_template_is_read_once(tmp_path: Path) -> None:
 
 def test_the_house_has_its_own_templates() -> None:
     assert Templates(house_templates()).find("carmine/theme.toml").is_file()
+
+
+def test_what_is_made_of_templates_is_made_once_for_each_of_them(tmp_path: Path) -> None:
+    made: list[Templates] = []
+
+    def count(data: Templates) -> int:
+        made.append(data)
+        return len(made)
+
+    one, other = Templates(tmp_path), Templates(tmp_path)
+    assert [one.once(count), one.once(count), other.once(count), one.once(count)] == [1, 1, 2, 1]
+    assert made == [one, other]
+
+
+def test_what_could_not_be_made_is_refused_again(tmp_path: Path) -> None:
+    data = Templates(tmp_path)
+    for _ in range(2):
+        with pytest.raises(TemplateError, match=r"deck\.toml is missing"):
+            data.once(deck_text)
+
+
+def deck_text(data: Templates) -> str:
+    return data.text("mu/deck.toml")

@@ -5,24 +5,18 @@ from typing import TYPE_CHECKING, Any
 
 from pnp.errors import OptionError, PnpError
 from pnp.game import Option, Setup, Verdict
-from pnp.seeds import SetupCode, clean_seed
-from pnp.templates import Templates, house_templates
+from pnp.games.house import HouseGame, WithBots, WithForms
+from pnp.seeds import clean_seed
+from pnp.templates import Templates
 
 if TYPE_CHECKING:
-    from pnp.form import Form, Reading
-    from pnp.press.part import Kit
+    from pnp.form import Form
+    from pnp.press.part import Kit, Part
     from pnp.record import Transcript
-    from pnp.simulate import Outcome
 
 __all__ = ["Carmine", "game"]
 
 _VOYAGE, _DRAWING = "pnp-voyage/1", "pnp-drawing/1"
-
-_STEPS = (
-    "Give every captain an Adventure Board, a Ship Board, a Personal Compass, an aid and a pencil.",
-    "Shuffle the two decks apart; all sail the same waters, each on a board of their own.",
-    "Keep this page: its setup code brings the same archipelago back.",
-)
 
 
 def _board(text: str) -> str:
@@ -33,8 +27,8 @@ def _board(text: str) -> str:
         raise OptionError(f"board cannot be “{text}”: {error}") from None
 
 
-class Carmine:
-    """The game as the registry knows it; what draws or generates is imported by the methods that need it."""
+class Carmine(HouseGame, WithForms, WithBots):
+    """A voyage is drawn, not moved: it has a referee of its own kind, who can show a map with the mistakes."""
 
     slug = "carmine"
     title = "Carmine Archipelago"
@@ -56,39 +50,22 @@ class Carmine:
             _board,
         ),
     )
-    templates = house_templates()
+    steps = (
+        "Give every captain an Adventure Board, a Ship Board, a Personal Compass, an aid and a pencil.",
+        "Shuffle the two decks apart; all sail the same waters, each on a board of their own.",
+        "Keep this page: its setup code brings the same archipelago back.",
+    )
+    accent = "carmine"
     formats: tuple[str, ...] = (_VOYAGE, _DRAWING)
     bots: tuple[str, ...] = ("random", "planner")
 
-    def setup(self, code: SetupCode, data: Templates) -> Setup:
-        from pnp.games.carmine.setup import make_setup
-
-        return make_setup(code, data)
-
-    def read_setup(self, document: Mapping[str, Any], data: Templates) -> Setup:
-        from pnp.games.carmine.setup import read_setup
-
-        return read_setup(document, data)
-
-    def kit(self, setup: Setup, data: Templates) -> "Kit":
-        from pnp.draw.theme import Theme
-        from pnp.games.carmine.parts import box_parts
-        from pnp.games.carmine.setup import CarmineSetup
-        from pnp.press.part import Kit
-
-        assert isinstance(setup, CarmineSetup)
-        accent = data.read("carmine/theme.toml", Theme).ink("carmine")
-        return Kit(self.title, setup.code, tuple(box_parts(setup, data)), self.tagline, _STEPS, accent)
-
-    def sheets(self, setup: Setup, data: Templates) -> "Kit":
+    def written(self, setup: Setup, data: Templates) -> "tuple[list[Part], str]":
         from pnp.games.carmine.parts import captain_parts
         from pnp.games.carmine.setup import CarmineSetup
         from pnp.games.carmine.sheets.log_sheet import record_head
-        from pnp.press.part import Kit
 
         assert isinstance(setup, CarmineSetup)
-        parts, head = tuple(captain_parts(setup, data)), record_head(setup, data)
-        return Kit(self.title, setup.code, parts, self.tagline, cover=False, kind="sheets", head=head)
+        return captain_parts(setup, data), record_head(setup, data)
 
     def judge(self, document: Mapping[str, Any], data: Templates) -> Verdict:
         if document.get("format") == _DRAWING:
@@ -109,20 +86,10 @@ class Carmine:
 
         return write_text(document)
 
-    def read_form(self, form: "Form") -> "Reading":
-        from pnp.games.carmine.filled import read_form
-
-        return read_form(form)
-
     def compare_form(self, form: "Form", document: Mapping[str, Any], data: Templates) -> tuple[str, ...]:
         from pnp.games.carmine.marks import compare_form
 
         return compare_form(form, document, data)
-
-    def simulate(self, code: SetupCode, bot: str, data: Templates) -> "Outcome":
-        from pnp.games.carmine.bots import simulate
-
-        return simulate(code, bot, data)
 
     def overlay(self, document: Mapping[str, Any], data: Templates) -> "Kit":
         from pnp.games.carmine.page.overlay import overlay

@@ -8,7 +8,6 @@ read here is checked for sense: a mistyped shape is told when it is read, not wh
 from collections.abc import Mapping
 from itertools import pairwise
 from typing import Annotated, Literal, NamedTuple
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -98,15 +97,9 @@ def _typed(name: str) -> str:
     return "-".join("".join(sign for sign in part if sign.isalnum()) for part in name.lower().split())
 
 
-_known: "WeakKeyDictionary[Templates, Components]" = WeakKeyDictionary()
-
-
 def components(data: Templates) -> Components:
     """Read the components, once for each `Templates`."""
-    found = _known.get(data)
-    if found is None:
-        found = _known[data] = _read(data)
-    return found
+    return data.once(_read)
 
 
 def _read(data: Templates) -> Components:

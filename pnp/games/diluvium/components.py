@@ -8,7 +8,6 @@ checked for sense. What the language of records names (slots, cards, Rival cards
 from collections import Counter
 from collections.abc import Mapping
 from typing import Annotated, Literal, NamedTuple
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -258,15 +257,9 @@ class Components(NamedTuple):
     numbers: Numbers
 
 
-_known: "WeakKeyDictionary[Templates, Components]" = WeakKeyDictionary()
-
-
 def components(data: Templates) -> Components:
     """Read the components, once for each `Templates`."""
-    found = _known.get(data)
-    if found is None:
-        found = _known[data] = _read(data)
-    return found
+    return data.once(_read)
 
 
 def _read(data: Templates) -> Components:

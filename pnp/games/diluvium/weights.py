@@ -5,7 +5,6 @@ were found by letting planners of different weights play each other.
 """
 
 from typing import Annotated
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -98,16 +97,14 @@ class _Bots(Data, frozen=True):
     planner: PlannerWeights
 
 
-_known: "WeakKeyDictionary[Templates, PlannerWeights]" = WeakKeyDictionary()
-
-
 def planner_weights(data: Templates) -> PlannerWeights:
     """Read the weights, once for each `Templates`."""
-    found = _known.get(data)
-    if found is None:
-        found = data.read("diluvium/bots.toml", _Bots).planner
-        if set(found.cards) != set(CARDS):
-            message = f"planner.cards has a value for each of {', '.join(CARDS)}"
-            raise TemplateError(f"{data.find('diluvium/bots.toml')} is wrong: {message}")
-        _known[data] = found
+    return data.once(_read)
+
+
+def _read(data: Templates) -> PlannerWeights:
+    found = data.read("diluvium/bots.toml", _Bots).planner
+    if set(found.cards) != set(CARDS):
+        message = f"planner.cards has a value for each of {', '.join(CARDS)}"
+        raise TemplateError(f"{data.find('diluvium/bots.toml')} is wrong: {message}")
     return found

@@ -6,7 +6,6 @@ checked for sense. The shapes of the tiles cannot be changed: records name their
 """
 
 from typing import Annotated, NamedTuple
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -68,15 +67,9 @@ class Components(NamedTuple):
     """Where all Boats lie before the standard continent."""
 
 
-_known: "WeakKeyDictionary[Templates, Components]" = WeakKeyDictionary()
-
-
 def components(data: Templates) -> Components:
     """Read the components, once for each `Templates`."""
-    found = _known.get(data)
-    if found is None:
-        found = _known[data] = _read(data)
-    return found
+    return data.once(_read)
 
 
 def _read(data: Templates) -> Components:

@@ -2,28 +2,18 @@
 
 import re
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from pnp.errors import OptionError
-from pnp.game import Option, Setup, Verdict
+from pnp.game import Option, Setup
+from pnp.games.house import HouseGame, Recorded, WithBots, WithForms
 from pnp.seeds import SetupCode
-from pnp.templates import Templates, house_templates
+from pnp.templates import Templates
 
 if TYPE_CHECKING:
-    from pnp.form import Form, Reading
-    from pnp.press.part import Kit
     from pnp.rating import Band, Rating
-    from pnp.record import Transcript
-    from pnp.replay import Table
-    from pnp.simulate import Outcome
 
 __all__ = ["Nautilion", "game"]
-
-_STEPS = (
-    "Cut the tokens, boards and cards; fold the figures and dice. Leave the expansions in the box for a first game.",
-    "Lay the path as the sea sheet shows it, or play on the sheet itself with a pencil; the rules say the rest.",
-    "Keep this page: its setup code brings the same sea back.",
-)
 
 
 def _expansions(text: str) -> str:
@@ -40,8 +30,8 @@ def _with_expansion(number: str) -> Callable[[Mapping[str, str]], bool]:
     return lambda options: number in options["expansions"]
 
 
-class Nautilion:
-    """The game as the registry knows it; what draws or plays is imported by the methods that need it."""
+class Nautilion(HouseGame, Recorded, WithForms, WithBots):
+    """A sea is won or lost, so that it can be rated how hard it is."""
 
     slug = "nautilion"
     title = "Nautilion"
@@ -78,69 +68,14 @@ class Nautilion:
             matters=_with_expansion("4"),
         ),
     )
-    templates = house_templates()
-    formats: tuple[str, ...] = ("pnp-game/1",)
+    steps = (
+        "Cut the tokens, boards and cards; fold the figures and dice. "
+        "Leave the expansions in the box for a first game.",
+        "Lay the path as the sea sheet shows it, or play on the sheet itself with a pencil; the rules say the rest.",
+        "Keep this page: its setup code brings the same sea back.",
+    )
+    accent = "sheet-brass"
     bots: tuple[str, ...] = ("random", "greedy", "planner")
-
-    def setup(self, code: SetupCode, data: Templates) -> Setup:
-        from pnp.games.nautilion.setup import make_setup
-
-        return make_setup(code, data)
-
-    def read_setup(self, document: Mapping[str, Any], data: Templates) -> Setup:
-        from pnp.games.nautilion.setup import read_setup
-
-        return read_setup(document, data)
-
-    def kit(self, setup: Setup, data: Templates) -> "Kit":
-        from pnp.draw.theme import Theme
-        from pnp.games.nautilion.parts import box_parts
-        from pnp.games.nautilion.setup import NautilionSetup
-        from pnp.press.part import Kit
-
-        assert isinstance(setup, NautilionSetup)
-        accent = data.read("nautilion/theme.toml", Theme).ink("sheet-brass")
-        return Kit(self.title, setup.code, tuple(box_parts(setup, data)), self.tagline, _STEPS, accent)
-
-    def sheets(self, setup: Setup, data: Templates) -> "Kit":
-        from pnp.games.nautilion.parts import sheet_parts
-        from pnp.games.nautilion.setup import NautilionSetup
-        from pnp.games.nautilion.sheets.log_sheet import headers
-        from pnp.press.part import Kit
-
-        assert isinstance(setup, NautilionSetup)
-        parts, head = tuple(sheet_parts(setup, data)), " ".join(headers(setup))
-        return Kit(self.title, setup.code, parts, self.tagline, cover=False, kind="sheets", head=head)
-
-    def table(self, code: SetupCode, data: Templates) -> "Table[Any, Any, Any]":
-        from pnp.games.nautilion.referee import begin
-
-        return begin(code, data)
-
-    def judge(self, document: Mapping[str, Any], data: Templates) -> Verdict:
-        from pnp.games.nautilion.referee import judge
-
-        return judge(document, data)
-
-    def read_text(self, transcript: "Transcript") -> dict[str, Any]:
-        from pnp.games.nautilion.referee import ALMANAC
-
-        return ALMANAC.read(transcript)
-
-    def write_text(self, document: Mapping[str, Any]) -> str:
-        from pnp.games.nautilion.referee import ALMANAC
-
-        return ALMANAC.write(document)
-
-    def read_form(self, form: "Form") -> "Reading":
-        from pnp.games.nautilion.filled import read_form
-
-        return read_form(form)
-
-    def compare_form(self, form: "Form", document: Mapping[str, Any], data: Templates) -> tuple[str, ...]:
-        from pnp.games.nautilion.filled import compare_form
-
-        return compare_form(form, document, data)
 
     def bands(self, data: Templates) -> "tuple[Band, ...]":
         from pnp.games.nautilion.weights import bot_weights
@@ -159,11 +94,6 @@ class Nautilion:
 
         assert isinstance(setup, NautilionSetup)
         return replace(setup, rating=rating)
-
-    def simulate(self, code: SetupCode, bot: str, data: Templates) -> "Outcome":
-        from pnp.games.nautilion.bots import simulate
-
-        return simulate(code, bot, data)
 
 
 game = Nautilion()

@@ -7,7 +7,6 @@ checked for sense.
 
 from collections.abc import Mapping
 from typing import Annotated, Literal, NamedTuple
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -299,15 +298,9 @@ class Components(NamedTuple):
     heroic: Mapping[int, HeroicCard]
 
 
-_known: "WeakKeyDictionary[Templates, Components]" = WeakKeyDictionary()
-
-
 def components(data: Templates) -> Components:
     """Read the components, once for each `Templates`."""
-    found = _known.get(data)
-    if found is None:
-        found = _known[data] = _read(data)
-    return found
+    return data.once(_read)
 
 
 def _read(data: Templates) -> Components:

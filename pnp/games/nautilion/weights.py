@@ -5,7 +5,6 @@ They stand in `bots.toml`, and are no part of the rules: another weight makes an
 
 from itertools import pairwise
 from typing import Annotated
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -104,15 +103,9 @@ class BotWeights(Data, frozen=True):
     bands: Annotated[tuple[Band, ...], msgspec.Meta(min_length=1)]
 
 
-_known: "WeakKeyDictionary[Templates, BotWeights]" = WeakKeyDictionary()
-
-
 def bot_weights(data: Templates) -> BotWeights:
     """Read the weights, once for each `Templates`."""
-    found = _known.get(data)
-    if found is None:
-        found = _known[data] = _read(data)
-    return found
+    return data.once(_read)
 
 
 def _read(data: Templates) -> BotWeights:

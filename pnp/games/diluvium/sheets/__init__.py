@@ -5,11 +5,11 @@ from pnp.games.diluvium.sheets.dealer_list import dealer_part
 from pnp.games.diluvium.sheets.ledger import ledger_parts
 from pnp.games.diluvium.sheets.plan import plan_part
 from pnp.games.diluvium.sheets.score_sheet import score_part
-from pnp.games.diluvium.sheets.turn_log import log_part
+from pnp.games.diluvium.sheets.turn_log import headers, log_part
 from pnp.press.part import Part
 from pnp.templates import Templates
 
-__all__ = ["setup_sheets"]
+__all__ = ["headers", "setup_sheets"]
 
 
 def setup_sheets(setup: DiluviumSetup, data: Templates) -> list[Part]:
