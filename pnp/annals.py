@@ -32,7 +32,7 @@ from pnp.headers import NOTHING, TEXT, TRUTH, Field, put, read_headers, write_he
 from pnp.record import Header, Line, Transcript, Word
 from pnp.seeds import SetupCode
 
-__all__ = ["FORMAT", "Almanac", "Annal", "Entry", "convert", "put_code", "read_annal", "wrong_claim"]
+__all__ = ["FORMAT", "Almanac", "Annal", "Entry", "convert", "put_code", "read_annal", "wrong_claim", "wrong_setup"]
 
 FORMAT = "pnp-game/1"
 
@@ -75,7 +75,10 @@ def convert(document: Any, kind: type[T]) -> T:
         raise RecordError(_sentence(str(error))) from None
 
 
-def read_annal(document: Mapping[str, Any], kind: type[Annal[O, S, C]], slug: str) -> Annal[O, S, C]:
+R = TypeVar("R", bound=Annal[Any, Any, Any])
+
+
+def read_annal(document: Mapping[str, Any], kind: type[R], slug: str) -> R:
     """Read a record of a game."""
     record = convert(document, kind)
     if record.game != slug:
@@ -83,6 +86,15 @@ def read_annal(document: Mapping[str, Any], kind: type[Annal[O, S, C]], slug: st
     if record.seed is None and record.setup is UNSET:
         raise RecordError("the record has neither a setup nor a seed that gives one")
     return record
+
+
+def wrong_setup(said: Entry, drawn: Entry, parts: Mapping[str, tuple[str, str]]) -> Fault | None:
+    """Compare a setup with the seed's: rule and sentence of the first part that differs. One left out does not."""
+    for name, (rule, sentence) in parts.items():
+        value = getattr(said, name)
+        if value is not UNSET and value != getattr(drawn, name):
+            return Fault(rule, None, (), sentence)
+    return None
 
 
 def wrong_claim(rule: str, claimed: msgspec.Struct, result: Mapping[str, Any]) -> Fault | None:

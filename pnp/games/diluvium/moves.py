@@ -16,11 +16,12 @@ is read.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from pnp.errors import RecordError
 from pnp.games.diluvium.places import KINDS, NUMBERS, PLACE_NUMBERS, PLACES, SLOT_NUMBERS, SLOTS, SPACE_SHIFT
+from pnp.moves import Form, Numbers, Words, move_reader
 
 __all__ = [
     "CANNON",
@@ -65,20 +66,6 @@ class Move(NamedTuple):
         return " ".join((self.verb, *_FORMS[self.verb][1](self.arguments)))
 
 
-def parse_move(text: str) -> Move:
-    """Read a move, whatever the position; raises RecordError."""
-    verb, *words = text.split(" ")
-    form = _FORMS.get(verb)
-    if form is None:
-        raise RecordError(f"“{text[:40]}” is not a move: it begins with one of {', '.join(_FORMS)}")
-    try:
-        return Move(verb, form[0](words))
-    except RecordError as error:
-        raise RecordError(f"“{text[:40]}” is not a move: {error}") from None
-    except (KeyError, ValueError):
-        raise RecordError(f"“{text[:40]}” is not a move: {verb} is followed by {form[2]}") from None
-
-
 # -- reading: a KeyError or a ValueError says that a word does not fit --------------------------------
 
 
@@ -93,20 +80,20 @@ def _one(words: Sequence[str]) -> str:
     return word
 
 
-def _nothing(words: list[str]) -> tuple[int, ...]:
+def _nothing(words: Words) -> Numbers:
     if words:
         raise ValueError(words)
     return ()
 
 
-def _way(words: list[str]) -> tuple[int, ...]:
+def _way(words: Words) -> Numbers:
     slot, *compasses = words or ("",)
     if len(compasses) > _COMPASSES or any(word != "compass" for word in compasses):
         raise ValueError(words)
     return SLOT_NUMBERS[slot], len(compasses)
 
 
-def _pair(word: str) -> tuple[int, ...]:
+def _pair(word: str) -> Numbers:
     source, target = word.split("-")
     place = PLACE_NUMBERS[target]
     if place < SPACE_SHIFT:
@@ -114,7 +101,7 @@ def _pair(word: str) -> tuple[int, ...]:
     return PLACE_NUMBERS[source], place
 
 
-def _marker(words: list[str]) -> tuple[int, ...]:
+def _marker(words: Words) -> Numbers:
     space = _SPACE_NUMBERS[words[0] if words else ""]
     if len(words) == 1:
         return (space,)
@@ -123,12 +110,12 @@ def _marker(words: list[str]) -> tuple[int, ...]:
     return (space, *_pair(_one(words[1:])))
 
 
-def _settler(words: list[str]) -> tuple[int, ...]:
+def _settler(words: Words) -> Numbers:
     word = _one(words)
     return () if word == "none" else _pair(word)
 
 
-def _harvest(words: list[str]) -> tuple[int, ...]:
+def _harvest(words: Words) -> Numbers:
     slot, *rest = words or ("",)
     numbers = [NOWHERE if slot == "none" else SLOT_NUMBERS[slot]]
     for verb in ("sell", "raise"):
@@ -140,19 +127,19 @@ def _harvest(words: list[str]) -> tuple[int, ...]:
     return *numbers, *_nothing(rest)
 
 
-def _places(words: list[str]) -> tuple[int, ...]:
+def _places(words: Words) -> Numbers:
     places = tuple(PLACE_NUMBERS[word] for word in words)
     # a City is not named by the order: it is e s p g, then f c w r
     order = [place if place < SPACE_SHIFT else SPACE_SHIFT + place % SPACE_SHIFT for place in places]
     return _in_order(places, order, "places stand in the order e s p g f c w")
 
 
-def _tokens(words: list[str]) -> tuple[int, ...]:
+def _tokens(words: Words) -> Numbers:
     kinds = tuple(_kind(word) for word in words)
     return _in_order(kinds, list(kinds), "tokens stand in the order f c w")
 
 
-def _in_order(values: tuple[int, ...], order: list[int], message: str) -> tuple[int, ...]:
+def _in_order(values: Numbers, order: list[int], message: str) -> Numbers:
     if not values:
         raise ValueError("nothing")
     if order != sorted(order):
@@ -166,7 +153,7 @@ def _kind(word: str) -> int:
     return NUMBERS[word]
 
 
-def _card(words: list[str]) -> tuple[int, ...]:
+def _card(words: Words) -> Numbers:
     card = CARD_NUMBERS[words[0] if words else ""]
     rest = words[1:]
     if card == COMPASS:
@@ -180,41 +167,38 @@ def _card(words: list[str]) -> tuple[int, ...]:
 
 # -- writing ------------------------------------------------------------------------------------------
 
-_Reader = Callable[[list[str]], tuple[int, ...]]
-_Writer = Callable[[tuple[int, ...]], list[str]]
 
-
-def _no_words(_: tuple[int, ...]) -> list[str]:
+def _no_words(_: Numbers) -> Words:
     return []
 
 
-def _way_words(values: tuple[int, ...]) -> list[str]:
+def _way_words(values: Numbers) -> Words:
     return [SLOTS[values[0]], *("compass",) * values[1]]
 
 
-def _pair_words(values: tuple[int, ...]) -> list[str]:
+def _pair_words(values: Numbers) -> Words:
     return [f"{PLACES[values[0]]}-{PLACES[values[1]]}"] if values else []
 
 
-def _marker_words(values: tuple[int, ...]) -> list[str]:
+def _marker_words(values: Numbers) -> Words:
     return [SPACES[values[0]], *_pair_words(values[1:])]
 
 
-def _harvest_words(values: tuple[int, ...]) -> list[str]:
+def _harvest_words(values: Numbers) -> Words:
     words = ["none" if values[0] == NOWHERE else SLOTS[values[0]]]
     for verb, number in zip(("sell", "raise"), values[1:], strict=True):
         words += [verb, str(number)] if number else []
     return words
 
 
-def _card_words(values: tuple[int, ...]) -> list[str]:
+def _card_words(values: Numbers) -> Words:
     card, *rest = values
     if card == MAP:
         return [CARDS[card], SLOTS[rest[0]], *_marker_words(values[2:])]
     return [CARDS[card], *_pair_words(values[1:])]
 
 
-_FORMS: dict[str, tuple[_Reader, _Writer, str]] = {
+_FORMS: dict[str, Form] = {
     "commit": (lambda words: (_number(_one(words), 0),), lambda values: [str(values[0])], "a number of Weapons"),
     "discard": (_tokens, lambda values: [KINDS[value] for value in values], "tokens f, c, w"),
     "draw": (lambda words: (CARD_NUMBERS[_one(words)],), lambda values: [CARDS[values[0]]], "a Ruins Card"),
@@ -239,3 +223,5 @@ _FORMS: dict[str, tuple[_Reader, _Writer, str]] = {
     "stay": (_nothing, _no_words, "nothing"),
     "take": (lambda words: (_kind(_one(words)),), lambda values: [KINDS[values[0]]], "f, c or w"),
 }
+
+parse_move = move_reader(Move, _FORMS)

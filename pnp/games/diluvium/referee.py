@@ -6,16 +6,15 @@ rule by which the seed draws it, and so have the cards that are drawn and reveal
 order of a deck, the seed does; without a seed any card that is left may come.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
 from msgspec import UNSET
 
-from pnp.annals import Almanac, Annal, read_annal, wrong_claim
-from pnp.errors import PnpError, RecordError
-from pnp.game import Fault, Verdict
+from pnp.annals import Almanac, Annal, wrong_claim, wrong_setup
+from pnp.court import Court
+from pnp.game import Fault
 from pnp.games.diluvium import game, rules
 from pnp.games.diluvium.components import Components, components
 from pnp.games.diluvium.entries import ClaimEntry, OceanEntry, OptionEntry, charter_of, check_ocean, check_options
@@ -24,9 +23,7 @@ from pnp.games.diluvium.rules import new_game, result
 from pnp.games.diluvium.setup import OPTIONS, make_setup, ocean_of
 from pnp.games.diluvium.state import Fate, State
 from pnp.headers import NUMBER, NUMBERS, WORDS, Field
-from pnp.registry import templates_for
-from pnp.replay import Bench, Replay, Table, read_moves, replay
-from pnp.replay import judge as judge_moves
+from pnp.replay import Bench, Table
 from pnp.seeds import SetupCode, clean_seed
 from pnp.templates import Templates
 
@@ -34,13 +31,13 @@ __all__ = ["ALMANAC", "begin", "judge", "replayed", "tell"]
 
 _Record = Annal[OptionEntry, OceanEntry, ClaimEntry]
 _DRAWN = {
-    "civilisations": ("DI-SET-04", "civilisations of the setup are"),
-    "tiles": ("DI-SET-02", "tiles of the setup are"),
-    "ruins": ("DI-SET-08", "Ruins Cards of the setup are"),
-    "first": ("DI-SET-11", "first player of the setup is"),
-    "rival": ("DI-SOL-01", "Rival cards of the setup are"),
+    "civilisations": ("DI-SET-04", "the civilisations of the setup are not what the seed gives"),
+    "tiles": ("DI-SET-02", "the tiles of the setup are not what the seed gives"),
+    "ruins": ("DI-SET-08", "the Ruins Cards of the setup are not what the seed gives"),
+    "first": ("DI-SET-11", "the first player of the setup is not what the seed gives"),
+    "rival": ("DI-SOL-01", "the Rival cards of the setup are not what the seed gives"),
 }
-"""The parts of a setup in the order in which they are compared: the rule, and how a sentence about it begins."""
+"""The parts of a setup in the order in which they are compared: the rule, and what is said."""
 
 
 def tell(stands: Mapping[str, Any]) -> Iterator[str]:
@@ -83,50 +80,22 @@ def begin(code: SetupCode, data: Templates) -> Table[State, Move, Fate]:
     return Table(rules, new_game(charter), Fate.of(charter, code.seed, code.version or game.version))
 
 
-def replayed(document: Mapping[str, Any], data: Templates) -> tuple[State, Replay[State]]:
-    """Play a record that can be judged: gives where it begins, and how far it goes."""
-    record = read_annal(document, _Record, game.slug)
-    table, _ = _begin(record, components(data))
-    return table.start, replay(table, read_moves(rules, record.moves), _BENCH)
-
-
-def judge(document: Mapping[str, Any], data: Templates) -> Verdict:
-    """Give the verdict on a record; raises RecordError if it cannot be read."""
-    record = read_annal(document, _Record, game.slug)
-    moves = read_moves(rules, record.moves)
-    table, fault = _begin(record, components(data))
-    claimed = None if record.claimed is UNSET else record.claimed
-    return judge_moves(table, _BENCH, moves, setup=fault, finished=record.finished, claimed=claimed)
-
-
-def _begin(record: _Record, box: Components) -> tuple[Table[State, Move, Fate], Fault | None]:
+def _lay(record: _Record, box: Components) -> tuple[Table[State, Move, Fate], Fault | None]:
     """Lay out what the record or its seed says, and say where they differ."""
     options = OptionEntry() if record.options is UNSET else record.options
     ocean = record.setup
     fate = fault = None
-    try:
-        check_options(options)
-        if ocean is not UNSET:
-            check_ocean(ocean, options, box)
-        if record.seed is not None:
-            seed = clean_seed(record.seed)
-            drawn = ocean_of(options, seed, game.version, box)
-            fault = None if ocean is UNSET else _difference(ocean, drawn)
-            ocean = drawn if ocean is UNSET else _filled(ocean, drawn)
-            fate = Fate.of(charter_of(options, drawn, box), seed, game.version)
-    except PnpError as error:
-        raise RecordError(str(error)) from None
+    check_options(options)
+    if ocean is not UNSET:
+        check_ocean(ocean, options, box)
+    if record.seed is not None:
+        seed = clean_seed(record.seed)
+        drawn = ocean_of(options, seed, game.version, box)
+        fault = None if ocean is UNSET else wrong_setup(ocean, drawn, _DRAWN)
+        ocean = drawn if ocean is UNSET else _filled(ocean, drawn)
+        fate = Fate.of(charter_of(options, drawn, box), seed, game.version)
     assert ocean is not UNSET  # without a seed it is there
     return Table(rules, new_game(charter_of(options, ocean, box)), fate), fault
-
-
-def _difference(ocean: OceanEntry, drawn: OceanEntry) -> Fault | None:
-    """Compare the setup with the seed's; a deck that is left out is no difference."""
-    for name, (rule, words) in _DRAWN.items():
-        said = getattr(ocean, name)
-        if said is not UNSET and said != getattr(drawn, name):
-            return Fault(rule, None, (), f"the {words} not what the seed gives")
-    return None
 
 
 def _filled(ocean: OceanEntry, drawn: OceanEntry) -> OceanEntry:
@@ -135,23 +104,12 @@ def _filled(ocean: OceanEntry, drawn: OceanEntry) -> OceanEntry:
     return msgspec.structs.replace(ocean, **missing)
 
 
+_COURT = Court(game, _Record, rules, _BENCH, components, _lay)
+judge = _COURT.judge
+replayed = _COURT.replayed
+
+
 # -- the text form ---------------------------------------------------------------------------------
-
-
-def _turns(document: Mapping[str, Any]) -> Sequence[int]:
-    """Give the turns of the moves, as far as they can be played with our own data."""
-    try:
-        record = read_annal(document, _Record, game.slug)
-        table, fault = _begin(record, _own_box())
-        played: Replay[State] = replay(table, read_moves(rules, record.moves), _BENCH)
-    except RecordError:  # of a player's own box
-        return ()
-    return () if fault else played.turns
-
-
-@cache
-def _own_box() -> Components:
-    return components(templates_for(game))
 
 
 ALMANAC = Almanac(
@@ -167,5 +125,5 @@ ALMANAC = Almanac(
         "Claimed-Winners": Field(("claimed", "winners"), NUMBERS),
     },
     parse_move,
-    _turns,
+    _COURT.turns,
 )

@@ -3,21 +3,16 @@
 The seed deals the tiles, shuffles the Ruins Cards (alone also the Rival cards), chooses who begins and, where nobody
 has, the civilisations; each from a stream of its own (`deal`). Spelled out stands what is face down as well: a record
 needs it. The text for people keeps it secret.
-
-A setup that was spelled out may be changed by hand and printed. Its code would then bring back another one than that
-on the page, so the page says what it was changed from, in words that no code begins with.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET
 
-from pnp.annals import Entry, convert
-from pnp.errors import PnpError, SetupError
-from pnp.game import settle
+from pnp.errors import SetupError
 from pnp.games.diluvium import game
 from pnp.games.diluvium.chart import chart, legend
 from pnp.games.diluvium.charter import Charter
@@ -26,6 +21,7 @@ from pnp.games.diluvium.deal import draw_civilisations, draw_first, draw_rival, 
 from pnp.games.diluvium.entries import OceanEntry, OptionEntry, charter_of, check_ocean, check_options
 from pnp.headers import NUMBER, TEXT, Field, Kind
 from pnp.seeds import SetupCode
+from pnp.spelled import Document, Spelled, agree, read_document, strictly
 from pnp.templates import Templates
 
 __all__ = ["OPTIONS", "DiluviumSetup", "make_setup", "ocean_of", "options_of", "read_setup"]
@@ -46,41 +42,21 @@ OPTIONS = {
 }
 """The options of a code as headers of a record, and where they stand in JSON."""
 
-
-class _Document(Entry, frozen=True):
-    """The setup as it stands in a file."""
-
-    format: Literal["pnp-setup/1"]
-    game: Literal["diluvium"]
-    code: str
-    options: OptionEntry
-    setup: OceanEntry
+_Document = Document[Literal["diluvium"], OptionEntry, OceanEntry]
 
 
 @dataclass(frozen=True, slots=True)
-class DiluviumSetup:
+class DiluviumSetup(Spelled[OptionEntry, OceanEntry, Components]):
     """The ocean and the decks, and the code that gives them."""
 
-    origin: SetupCode
-    options: OptionEntry
-    ocean: OceanEntry
-    box: Components = field(repr=False, compare=False)
-    changed: bool = False
-    """Whether it is another setup than its code gives."""
-
     @property
-    def code(self) -> str:
-        return f"changed from {self.origin}" if self.changed else str(self.origin)
+    def ocean(self) -> OceanEntry:
+        return self.laid
 
     @property
     def charter(self) -> Charter:
         """The terms under which it is played."""
         return charter_of(self.options, self.ocean, self.box)
-
-    def data(self) -> Mapping[str, Any]:
-        document = _Document("pnp-setup/1", "diluvium", str(self.origin), self.options, self.ocean)
-        data: dict[str, Any] = msgspec.to_builtins(document)
-        return data
 
     def text(self) -> str:
         charter = self.charter
@@ -169,18 +145,10 @@ def make_setup(code: SetupCode, data: Templates) -> DiluviumSetup:
 
 def read_setup(document: Mapping[str, Any], data: Templates) -> DiluviumSetup:
     """Take a setup that was spelled out, strictly."""
-    try:
-        read = convert(document, _Document)
-        code = settle(game, SetupCode.parse(read.code))
-        if code.game != game.slug:
-            raise SetupError(f"the code {code} is not one of {game.slug}")
+    with strictly():
+        read, code = read_document(document, _Document, game)
         box = components(data)
-        if read.options != options_of(code):
-            raise SetupError(f"the options are not those of the code {code}")
+        agree(read.options, options_of(code), code)
         check_ocean(read.setup, read.options, box)
         setup = DiluviumSetup(code, read.options, read.setup, box)
         return replace(setup, changed=setup != make_setup(code, data))
-    except SetupError:
-        raise
-    except PnpError as error:
-        raise SetupError(str(error)) from None

@@ -21,6 +21,7 @@ from typing import NamedTuple
 
 from pnp.errors import RecordError
 from pnp.games.mu.places import AREAS, COMPASS, LOOSE, SLOT_NUMBERS, SLOTS, SPACE_NUMBERS, SPACES, VOLCANOES
+from pnp.moves import Form, Numbers, Words, move_reader
 
 __all__ = ["ANNOUNCED", "PART", "SEATS", "VOLCANO", "WHITE", "Move", "parse_move"]
 
@@ -42,24 +43,7 @@ class Move(NamedTuple):
         return " ".join((self.verb, *_FORMS[self.verb][1](self.arguments)))
 
 
-def parse_move(text: str) -> Move:
-    """Read a move, whatever the position; raises RecordError."""
-    verb, *words = text.split(" ")
-    form = _FORMS.get(verb)
-    if form is None:
-        raise RecordError(f"“{text[:40]}” is not a move: it begins with one of {', '.join(_FORMS)}")
-    try:
-        return Move(verb, form[0](words))
-    except RecordError as error:
-        raise RecordError(f"“{text[:40]}” is not a move: {error}") from None
-    except (KeyError, ValueError):
-        raise RecordError(f"“{text[:40]}” is not a move: {verb} is followed by {form[2]}") from None
-
-
 # -- reading: a KeyError or a ValueError says that a word does not fit --------------------------------
-
-_Words = list[str]
-_Numbers = tuple[int, ...]
 
 _PLACE_NUMBERS = SLOT_NUMBERS | {f"{name}.loose": LOOSE + space for space, name in enumerate(SPACES)}
 _PLACES = tuple(_PLACE_NUMBERS)
@@ -71,40 +55,40 @@ _FACES = ("white", "volcano")
 _FACE_NUMBERS = {face: number for number, face in enumerate(_FACES)}
 
 
-def _nothing(words: _Words) -> _Numbers:
+def _nothing(words: Words) -> Numbers:
     if words:
         raise ValueError(words)
     return ()
 
 
-def _one(names: dict[str, int]) -> Callable[[_Words], _Numbers]:
+def _one(names: dict[str, int]) -> Callable[[Words], Numbers]:
     """Give what reads a single name."""
 
-    def read(words: _Words) -> _Numbers:
+    def read(words: Words) -> Numbers:
         (word,) = words
         return (names[word],)
 
     return read
 
 
-def _way(words: _Words) -> _Numbers:
+def _way(words: Words) -> Numbers:
     source, target = words
     return SPACE_NUMBERS[source], SPACE_NUMBERS[target]
 
 
-def _load(words: _Words) -> _Numbers:
+def _load(words: Words) -> Numbers:
     moai, target = words
     return _PLACE_NUMBERS[moai], SPACE_NUMBERS[target]
 
 
-def _geyser(words: _Words) -> _Numbers:
+def _geyser(words: Words) -> Numbers:
     if words[2:] == ["announce"]:
         return *_geyser(words[:2]), ANNOUNCED
     moai, direction = words
     return _PLACE_NUMBERS[moai], _DIRECTIONS[direction]
 
 
-def _tokens(words: _Words) -> _Numbers:
+def _tokens(words: Words) -> Numbers:
     if words[:1] == ["part"]:
         (area,) = words[1:]
         return PART, _AREA_NUMBERS[area]
@@ -119,22 +103,20 @@ def _tokens(words: _Words) -> _Numbers:
 # -- writing ------------------------------------------------------------------------------------------
 
 
-def _token_words(values: _Numbers) -> _Words:
+def _token_words(values: Numbers) -> Words:
     return ["part", str(values[1])] if values[0] == PART else [str(value) for value in values]
 
 
-def _geyser_words(values: _Numbers) -> _Words:
+def _geyser_words(values: Numbers) -> Words:
     return [_PLACES[values[0]], COMPASS[values[1]], *("announce",) * (len(values) - 2)]
 
 
-_Form = tuple[Callable[[_Words], _Numbers], Callable[[_Numbers], _Words], str]
-"""How the arguments are read and written, and what they are for people."""
-_SPACE: _Form = (_one(SPACE_NUMBERS), lambda values: [SPACES[values[0]]], "a space, like 16a")
-_SLOT: _Form = (_one(SLOT_NUMBERS), lambda values: [SLOTS[values[0]]], "a slot, like 5a.in or 16a.mid")
-_PIECE: _Form = (_one(_PLACE_NUMBERS), lambda values: [_PLACES[values[0]]], "a piece, like 5b.in or 5a.loose")
-_ALONE: _Form = (_nothing, lambda _: [], "nothing")
+_SPACE: Form = (_one(SPACE_NUMBERS), lambda values: [SPACES[values[0]]], "a space, like 16a")
+_SLOT: Form = (_one(SLOT_NUMBERS), lambda values: [SLOTS[values[0]]], "a slot, like 5a.in or 16a.mid")
+_PIECE: Form = (_one(_PLACE_NUMBERS), lambda values: [_PLACES[values[0]]], "a piece, like 5b.in or 5a.loose")
+_ALONE: Form = (_nothing, lambda _: [], "nothing")
 
-_FORMS: dict[str, _Form] = {
+_FORMS: dict[str, Form] = {
     "build": _SLOT,
     "carry": (
         _load,
@@ -156,3 +138,5 @@ _FORMS: dict[str, _Form] = {
     "sculpt": _SLOT,
     "settle": _SPACE,
 }
+
+parse_move = move_reader(Move, _FORMS)

@@ -5,16 +5,16 @@ that is missing (MU-201), a move behind it (MU-602, or MU-604 where nobody raise
 (MU-617) and wrong winners (MU-618). Whatever is not what the seed gives, in the setup or in play, breaks MU-001.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
 from msgspec import UNSET
 
-from pnp.annals import Almanac, Annal, read_annal, wrong_claim
-from pnp.errors import PnpError, RecordError
-from pnp.game import Fault, Verdict
+from pnp.annals import Almanac, Annal, wrong_claim, wrong_setup
+from pnp.court import Court
+from pnp.errors import RecordError
+from pnp.game import Fault
 from pnp.games.mu import game, rules
 from pnp.games.mu.components import Components, components
 from pnp.games.mu.entries import (
@@ -31,9 +31,7 @@ from pnp.games.mu.rules import new_game, result
 from pnp.games.mu.setup import OPTIONS, land_of, make_setup
 from pnp.games.mu.state import Fate, State
 from pnp.headers import NUMBER, NUMBERS, Field, Kind, parse_number
-from pnp.registry import templates_for
-from pnp.replay import Bench, Replay, Table, read_moves, replay
-from pnp.replay import judge as judge_moves
+from pnp.replay import Bench, Table
 from pnp.seeds import SetupCode, clean_seed
 from pnp.templates import Templates
 
@@ -41,11 +39,11 @@ __all__ = ["ALMANAC", "begin", "judge", "tell"]
 
 _Record = Annal[OptionEntry, LandEntry, ClaimEntry]
 _DRAWN = {
-    "areas": "Areas of the setup do not lie as the seed says",
-    "boats": "Boats of the setup are not in the bays of the seed",
-    "first_player": "First Player of the setup is not the seed’s",
+    "areas": ("MU-001", "the Areas of the setup do not lie as the seed says"),
+    "boats": ("MU-001", "the Boats of the setup are not in the bays of the seed"),
+    "first_player": ("MU-001", "the First Player of the setup is not the seed’s"),
 }
-"""The parts of a setup, and how a sentence about a wrong one goes on."""
+"""The parts of a setup, and what is said about one that is not the seed's."""
 _LINES = {
     "track": "track",
     "villages": "Villages",
@@ -101,67 +99,34 @@ def begin(code: SetupCode, data: Templates) -> Table[State, Move, Fate]:
     return Table(rules, new_game(charter), Fate(code.seed, code.version or game.version))
 
 
-def judge(document: Mapping[str, Any], data: Templates) -> Verdict:
-    """Give the verdict on a record; raises RecordError if it cannot be read."""
-    record = read_annal(document, _Record, game.slug)
-    moves = read_moves(rules, record.moves)
-    table, fault = _begin(record, components(data))
-    claimed = None if record.claimed is UNSET else record.claimed
-    return judge_moves(table, _BENCH, moves, setup=fault, finished=record.finished, claimed=claimed)
-
-
-def _begin(record: _Record, box: Components) -> tuple[Table[State, Move, Fate], Fault | None]:
+def _lay(record: _Record, box: Components) -> tuple[Table[State, Move, Fate], Fault | None]:
     """Lay out what the record or its seed says, and say where they differ."""
     if record.options is UNSET:
         raise RecordError("options: players is missing, how many play")
     options = record.options
     land = LandEntry() if record.setup is UNSET else record.setup
     fate = fault = None
-    try:
-        if record.seed is None:
-            check_land(land, options, box)
-            land = completed(land, options, box)
-        else:
-            seed = clean_seed(record.seed)
-            drawn = land_of(options, seed, game.version, box)
-            check_land(land, options, box, charter_of(options, drawn, box).continent)
-            fault = _difference(land, drawn)
-            said = {name: value for name in _DRAWN if (value := getattr(land, name)) is not UNSET}
-            land = msgspec.structs.replace(drawn, **said)
-            fate = Fate(seed, game.version)
-        if record.claimed is not UNSET:
-            check_claims(record.claimed, options)
-    except PnpError as error:
-        raise RecordError(str(error)) from None
+    if record.seed is None:
+        check_land(land, options, box)
+        land = completed(land, options, box)
+    else:
+        seed = clean_seed(record.seed)
+        drawn = land_of(options, seed, game.version, box)
+        check_land(land, options, box, charter_of(options, drawn, box).continent)
+        fault = wrong_setup(land, drawn, _DRAWN)
+        said = {name: value for name in _DRAWN if (value := getattr(land, name)) is not UNSET}
+        land = msgspec.structs.replace(drawn, **said)
+        fate = Fate(seed, game.version)
+    if record.claimed is not UNSET:
+        check_claims(record.claimed, options)
     return Table(rules, new_game(charter_of(options, land, box)), fate), fault
 
 
-def _difference(land: LandEntry, drawn: LandEntry) -> Fault | None:
-    """Compare the setup with the seed's; what is left out is no difference."""
-    for name, words in _DRAWN.items():
-        said = getattr(land, name)
-        if said is not UNSET and said != getattr(drawn, name):
-            return Fault("MU-001", None, (), f"the {words}")
-    return None
+_COURT = Court(game, _Record, rules, _BENCH, components, _lay)
+judge = _COURT.judge
 
 
 # -- the text form ---------------------------------------------------------------------------------
-
-
-def _turns(document: Mapping[str, Any]) -> Sequence[int]:
-    """Give the turns of the moves, as far as they can be played with our own data."""
-    try:
-        record = read_annal(document, _Record, game.slug)
-        table, fault = _begin(record, _own_box())
-        played: Replay[State] = replay(table, read_moves(rules, record.moves), _BENCH)
-    except RecordError:  # of a player's own box
-        return ()
-    return () if fault else played.turns
-
-
-@cache
-def _own_box() -> Components:
-    return components(templates_for(game))
 
 
 def _read_rows(text: str) -> list[list[int]]:
@@ -196,6 +161,6 @@ ALMANAC = Almanac(
         "Claimed-Winners": Field(("claimed", "winners"), NUMBERS),
     },
     parse_move,
-    _turns,
+    _COURT.turns,
     always=("players",),
 )

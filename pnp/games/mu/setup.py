@@ -2,20 +2,15 @@
 
 The standard setup leaves only the First Player to the seed; the Advanced Setup everything. Nothing is face down, so
 that what is spelled out and what people read are the same.
-
-A setup that was spelled out may be changed by hand and printed. Its code would then bring back another one than that
-on the page, so the page says what it was changed from, in words that no code begins with.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 import msgspec
 
-from pnp.annals import Entry, convert
-from pnp.errors import PnpError, SetupError
-from pnp.game import settle
+from pnp.errors import SetupError
 from pnp.games.mu import game
 from pnp.games.mu.chart import chart, landfalls
 from pnp.games.mu.charter import Charter
@@ -24,6 +19,7 @@ from pnp.games.mu.deal import deal_boats, deal_continent, deal_first
 from pnp.games.mu.entries import LandEntry, OptionEntry, charter_of, check_land, completed
 from pnp.headers import NUMBER, TEXT, Field
 from pnp.seeds import SetupCode
+from pnp.spelled import Document, Spelled, agree, read_document, strictly
 from pnp.templates import Templates
 
 __all__ = ["OPTIONS", "MuSetup", "land_of", "make_setup", "options_of", "read_setup"]
@@ -38,41 +34,21 @@ OPTIONS = {
 }
 """The options of a code as headers of a record, and where they stand in JSON."""
 
-
-class _Document(Entry, frozen=True):
-    """The setup as it stands in a file."""
-
-    format: Literal["pnp-setup/1"]
-    game: Literal["mu"]
-    code: str
-    options: OptionEntry
-    setup: LandEntry
+_Document = Document[Literal["mu"], OptionEntry, LandEntry]
 
 
 @dataclass(frozen=True, slots=True)
-class MuSetup:
+class MuSetup(Spelled[OptionEntry, LandEntry, Components]):
     """The continent and the Boats, and the code that gives them."""
 
-    origin: SetupCode
-    options: OptionEntry
-    land: LandEntry
-    box: Components = field(repr=False, compare=False)
-    changed: bool = False
-    """Whether it is another setup than its code gives."""
-
     @property
-    def code(self) -> str:
-        return f"changed from {self.origin}" if self.changed else str(self.origin)
+    def land(self) -> LandEntry:
+        return self.laid
 
     @property
     def charter(self) -> Charter:
         """The terms under which it is played."""
         return charter_of(self.options, self.land, self.box)
-
-    def data(self) -> Mapping[str, Any]:
-        document = _Document("pnp-setup/1", "mu", str(self.origin), self.options, self.land)
-        data: dict[str, Any] = msgspec.to_builtins(document)
-        return data
 
     def text(self) -> str:
         charter = self.charter
@@ -132,21 +108,13 @@ def make_setup(code: SetupCode, data: Templates) -> MuSetup:
 
 def read_setup(document: Mapping[str, Any], data: Templates) -> MuSetup:
     """Take a setup that was spelled out, strictly."""
-    try:
-        read = convert(document, _Document)
-        code = settle(game, SetupCode.parse(read.code))
-        if code.game != game.slug:
-            raise SetupError(f"the code {code} is not one of {game.slug}")
+    with strictly():
+        read, code = read_document(document, _Document, game)
         box = components(data)
-        if read.options != options_of(code):
-            raise SetupError(f"the options are not those of the code {code}")
+        agree(read.options, options_of(code), code)
         check_land(read.setup, read.options, box)
         setup = MuSetup(code, read.options, _spelled_out(read.setup), box)
         return replace(setup, changed=setup != make_setup(code, data))
-    except SetupError:
-        raise
-    except PnpError as error:
-        raise SetupError(str(error)) from None
 
 
 def _spelled_out(land: LandEntry) -> LandEntry:

@@ -24,6 +24,7 @@ from typing import NamedTuple
 
 from pnp.errors import RecordError
 from pnp.games.nautilion.pieces import MAGES, MERCENARY, NUMBERS, WORDS
+from pnp.moves import Form, Numbers, Words, move_reader
 
 __all__ = ["AHEAD", "BEYOND", "BOARD", "CABIN", "FIGURES", "RESERVE", "Move", "parse_move"]
 
@@ -49,20 +50,6 @@ class Move(NamedTuple):
         return " ".join((self.verb, *_FORMS[self.verb][1](self.arguments)))
 
 
-def parse_move(text: str) -> Move:
-    """Read a move, whatever the position; raises RecordError."""
-    verb, *words = text.split(" ")
-    form = _FORMS.get(verb)
-    if form is None:
-        raise RecordError(f"“{text[:40]}” is not a move: it begins with one of {', '.join(_FORMS)}")
-    try:
-        return Move(verb, form[0](words))
-    except RecordError as error:
-        raise RecordError(f"“{text[:40]}” is not a move: {error}") from None
-    except (KeyError, ValueError):
-        raise RecordError(f"“{text[:40]}” is not a move: {verb} is followed by {form[2]}") from None
-
-
 # -- reading: a KeyError or a ValueError says that a word does not fit --------------------------------
 
 
@@ -72,7 +59,7 @@ def _number(word: str, most: int = 999_999) -> int:
     return int(word)
 
 
-def _fixed(*readers: Callable[[str], int]) -> Callable[[list[str]], tuple[int, ...]]:
+def _fixed(*readers: Callable[[str], int]) -> Callable[[Words], Numbers]:
     return lambda words: tuple(reader(word) for reader, word in zip(readers, words, strict=True))
 
 
@@ -84,7 +71,7 @@ def _card(word: str) -> int:
     return _number(word, 12)
 
 
-def _ascending(words: list[str], reader: Callable[[str], int], what: str) -> tuple[int, ...]:
+def _ascending(words: Words, reader: Callable[[str], int], what: str) -> Numbers:
     values = tuple(map(reader, words))
     if not values:
         raise ValueError("nothing")
@@ -93,39 +80,39 @@ def _ascending(words: list[str], reader: Callable[[str], int], what: str) -> tup
     return values
 
 
-def _dice(words: list[str]) -> tuple[int, ...]:
+def _dice(words: Words) -> Numbers:
     return _ascending(words, _die, "dice")
 
 
-def _tokens(words: list[str]) -> tuple[int, ...]:
+def _tokens(words: Words) -> Numbers:
     return _ascending(words, NUMBERS.__getitem__, f"tokens stand in the order {' '.join(WORDS[1:])} and")
 
 
-def _gathered(words: list[str]) -> tuple[int, ...]:
+def _gathered(words: Words) -> Numbers:
     return () if words == ["none"] else _tokens(words)
 
 
-def _pair(words: list[str]) -> tuple[int, ...]:
+def _pair(words: Words) -> Numbers:
     one, other = (_number(word) for word in _two(words))
     if one >= other:
         raise RecordError("the lower place stands first")
     return one, other
 
 
-def _two(words: list[str]) -> list[str]:
+def _two(words: Words) -> Words:
     if len(words) != 2:
         raise ValueError(words)
     return words
 
 
-def _spaces(words: list[str]) -> tuple[int, ...]:
+def _spaces(words: Words) -> Numbers:
     values = _ascending(words, lambda word: _number(word, 9), "spaces")
     if len(set(values)) < len(values):
         raise RecordError("a space stands there twice")
     return values
 
 
-def _put(words: list[str]) -> tuple[int, ...]:
+def _put(words: Words) -> Numbers:
     token = NUMBERS[words[0]] if words else 0
     target = _TARGETS[words[1]] if len(words) > 1 else RESERVE
     if token == MERCENARY and target == BOARD:
@@ -140,7 +127,7 @@ def _gap(word: str) -> int:
     return _GAPS[word] if word in _GAPS else _number(word)
 
 
-def _given(words: list[str]) -> tuple[int, ...]:
+def _given(words: Words) -> Numbers:
     dice = [0, 0, 0]
     last = -1
     for word in words:
@@ -156,22 +143,20 @@ def _given(words: list[str]) -> tuple[int, ...]:
 
 # -- writing ------------------------------------------------------------------------------------------
 
-_Writer = Callable[[tuple[int, ...]], list[str]]
 
-
-def _numbers(values: tuple[int, ...]) -> list[str]:
+def _numbers(values: Numbers) -> Words:
     return [str(value) for value in values]
 
 
-def _token_words(values: tuple[int, ...]) -> list[str]:
+def _token_words(values: Numbers) -> Words:
     return [WORDS[value] for value in values]
 
 
-def _put_words(values: tuple[int, ...]) -> list[str]:
+def _put_words(values: Numbers) -> Words:
     return [WORDS[values[0]], _TARGET_WORDS[values[1]]]
 
 
-_FORMS: dict[str, tuple[Callable[[list[str]], tuple[int, ...]], _Writer, str]] = {
+_FORMS: dict[str, Form] = {
     "choose": (_fixed(_FIGURES.__getitem__), lambda values: [FIGURES[values[0]]], "d, p or n"),
     "darkhouse": (_fixed({"12": 12}.__getitem__), _numbers, "12"),
     "discard": (_put, _put_words, "a token and where it is"),
@@ -211,3 +196,5 @@ _FORMS: dict[str, tuple[Callable[[list[str]], tuple[int, ...]], _Writer, str]] =
     "tide": (_fixed(_die, _die), _numbers, "two dice from 1 to 4"),
     "whirlwind": (_fixed(), _numbers, "nothing"),
 }
+
+parse_move = move_reader(Move, _FORMS)

@@ -5,15 +5,15 @@ behind the end (NA-R02), an end that is missing (NA-R03), a wrong claim (NA-R04)
 (NA-R05). The setup is compared with the seed before the first move is made.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Iterator, Mapping
 from typing import Any
 
+import msgspec
 from msgspec import UNSET
 
-from pnp.annals import Almanac, Annal, read_annal, wrong_claim
-from pnp.errors import PnpError, RecordError
-from pnp.game import Fault, Verdict
+from pnp.annals import Almanac, Annal, wrong_claim, wrong_setup
+from pnp.court import Court
+from pnp.game import Fault
 from pnp.games.nautilion import game, rules
 from pnp.games.nautilion.components import Components, components
 from pnp.games.nautilion.entries import ClaimEntry, OptionEntry, SeaEntry, charter_of, check_sea
@@ -22,9 +22,7 @@ from pnp.games.nautilion.rules import new_game
 from pnp.games.nautilion.setup import OPTIONS, make_setup, sea_of
 from pnp.games.nautilion.state import Fate, State, result
 from pnp.headers import NUMBER, NUMBERS, TEXT, TRUTH, WORDS, Field
-from pnp.registry import templates_for
-from pnp.replay import Bench, Replay, Table, read_moves, replay
-from pnp.replay import judge as judge_moves
+from pnp.replay import Bench, Table
 from pnp.seeds import SetupCode, clean_seed
 from pnp.templates import Templates
 
@@ -39,7 +37,16 @@ _CAUSES = {
     "heroic": "the Nautilion reached the Abyss, but a Heroic Action was left",
     "collision": "the Phantom had more harpoons in the collision",
 }
-_PARTS = {"board": "side", "path": "path", "reefs": "Reefs", "darkhouse": "Darkhouse row", "heroic": "Heroic Actions"}
+_PARTS = {
+    "board": "side",
+    "path": "path",
+    "reefs": "Reefs",
+    "darkhouse": "Darkhouse row",
+    "heroic": "Heroic Actions",
+    "admirals": "admirals",
+}
+_DRAWN = {name: ("NA-R05", f"the {part} of the setup is not what the seed gives") for name, part in _PARTS.items()}
+"""The parts of a setup, and what is said about one that is not the seed's."""
 
 
 def tell(stands: Mapping[str, Any]) -> Iterator[str]:
@@ -71,62 +78,32 @@ def begin(code: SetupCode, data: Templates) -> Table[State, Move, Fate]:
     return Table(rules, new_game(charter), Fate.of(charter, code.seed, code.version or game.version))
 
 
-def judge(document: Mapping[str, Any], data: Templates) -> Verdict:
-    """Give the verdict on a record; raises RecordError if it cannot be read."""
-    record = read_annal(document, _Record, game.slug)
-    moves = read_moves(rules, record.moves)
-    table, fault = _begin(record, components(data))
-    claimed = None if record.claimed is UNSET else record.claimed
-    return judge_moves(table, _BENCH, moves, setup=fault, finished=record.finished, claimed=claimed)
-
-
-def _begin(record: _Record, box: Components) -> tuple[Table[State, Move, Fate], Fault | None]:
+def _lay(record: _Record, box: Components) -> tuple[Table[State, Move, Fate], Fault | None]:
     """Lay out what the record or its seed says; NA-R05 if it is not the same."""
     options = OptionEntry() if record.options is UNSET else record.options
     sea = record.setup
     fate = fault = None
-    try:
-        if sea is not UNSET:
-            check_sea(sea, options, box)
-        if record.seed is not None:
-            seed = clean_seed(record.seed)
-            drawn = sea_of(options, seed, game.version, box)
-            sea, fault = (drawn, None) if sea is UNSET else (sea, _difference(sea, drawn))
-            fate = Fate.of(charter_of(options, drawn, box), seed, game.version)
-    except PnpError as error:
-        raise RecordError(str(error)) from None
+    if sea is not UNSET:
+        check_sea(sea, options, box)
+    if record.seed is not None:
+        seed = clean_seed(record.seed)
+        drawn = sea_of(options, seed, game.version, box)
+        sea, fault = (drawn, None) if sea is UNSET else (sea, wrong_setup(_sorted(sea), _sorted(drawn), _DRAWN))
+        fate = Fate.of(charter_of(options, drawn, box), seed, game.version)
     assert sea is not UNSET  # without a seed it is there
     return Table(rules, new_game(charter_of(options, sea, box)), fate), fault
 
 
-def _difference(sea: SeaEntry, drawn: SeaEntry) -> Fault | None:
-    """NA-R05: compare the setup with the seed's; the Heroic Actions stand in any order."""
-    for name in sea.__struct_fields__:
-        said, true = getattr(sea, name), getattr(drawn, name)
-        if name == "heroic" and said is not UNSET:
-            said, true = sorted(said), sorted(true)
-        if said != true:
-            return Fault("NA-R05", None, (), f"the {_PARTS.get(name, name)} of the setup is not what the seed gives")
-    return None
+def _sorted(sea: SeaEntry) -> SeaEntry:
+    """Give a setup to compare: the Heroic Actions stand in any order."""
+    return sea if sea.heroic is UNSET else msgspec.structs.replace(sea, heroic=tuple(sorted(sea.heroic)))
+
+
+_COURT = Court(game, _Record, rules, _BENCH, components, _lay)
+judge = _COURT.judge
 
 
 # -- the text form ---------------------------------------------------------------------------------
-
-
-def _turns(document: Mapping[str, Any]) -> Sequence[int]:
-    """Give the turns of the moves, as far as they can be played with our own data."""
-    try:
-        record = read_annal(document, _Record, game.slug)
-        table, fault = _begin(record, _own_box())
-        played: Replay[State] = replay(table, read_moves(rules, record.moves), _BENCH)
-    except RecordError:  # of a player's own box
-        return ()
-    return () if fault else played.turns
-
-
-@cache
-def _own_box() -> Components:
-    return components(templates_for(game))
 
 
 ALMANAC = Almanac(
@@ -146,5 +123,5 @@ ALMANAC = Almanac(
         "Claimed-Record": Field(("claimed", "record"), NUMBER),
     },
     parse_move,
-    _turns,
+    _COURT.turns,
 )

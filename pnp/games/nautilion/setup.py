@@ -2,21 +2,16 @@
 
 The seed lays the path, the Reefs beside it, the Darkhouse row, the first Heroic Actions and the Admirals; each from a
 stream of its own (`deal`). The order of the Heroic Action deck is not part of the setup: nobody knows it.
-
-A setup that was spelled out may be changed by hand and printed. Its code would then bring back another one than that
-on the page, so the page says what it was changed from, in words that no code begins with.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from pnp.annals import Entry, convert
-from pnp.errors import PnpError, SetupError
-from pnp.game import settle
+from pnp.errors import SetupError
 from pnp.games.nautilion import game
 from pnp.games.nautilion.charter import Charter
 from pnp.games.nautilion.components import Components, components
@@ -26,6 +21,7 @@ from pnp.games.nautilion.strip import spiral, strip
 from pnp.headers import NUMBER, TEXT, Field, Kind
 from pnp.rating import Rating, RatingEntry
 from pnp.seeds import SetupCode
+from pnp.spelled import Document, Spelled, agree, read_document, strictly
 from pnp.templates import Templates
 
 __all__ = ["OPTIONS", "NautilionSetup", "make_setup", "options_of", "read_setup", "sea_of"]
@@ -54,33 +50,22 @@ OPTIONS = {
 """The options of a code as headers of a record, and where they stand in JSON."""
 
 
-class _Document(Entry, frozen=True):
-    """The setup as it stands in a file."""
+class _Document(Document[Literal["nautilion"], OptionEntry, SeaEntry], frozen=True):
+    """The setup as it stands in a file, with what its rating was."""
 
-    format: Literal["pnp-setup/1"]
-    game: Literal["nautilion"]
-    code: str
-    options: OptionEntry
-    setup: SeaEntry
     rating: RatingEntry | UnsetType = UNSET
 
 
 @dataclass(frozen=True, slots=True)
-class NautilionSetup:
+class NautilionSetup(Spelled[OptionEntry, SeaEntry, Components]):
     """The sea and the cards, and the code that gives them."""
 
-    origin: SetupCode
-    options: OptionEntry
-    sea: SeaEntry
-    box: Components = field(repr=False, compare=False)
-    changed: bool = False
-    """Whether it is another setup than its code gives."""
     rating: Rating | None = None
     """How often a bot wins it, where somebody has asked; a sea that was changed by hand has none."""
 
     @property
-    def code(self) -> str:
-        return f"changed from {self.origin}" if self.changed else str(self.origin)
+    def sea(self) -> SeaEntry:
+        return self.laid
 
     @property
     def charter(self) -> Charter:
@@ -88,10 +73,8 @@ class NautilionSetup:
         return charter_of(self.options, self.sea, self.box)
 
     def data(self) -> Mapping[str, Any]:
-        rating = UNSET if self.rating is None else RatingEntry.of(self.rating)
-        document = _Document("pnp-setup/1", "nautilion", str(self.origin), self.options, self.sea, rating)
-        data: dict[str, Any] = msgspec.to_builtins(document)
-        return data
+        said = Spelled.data(self)  # no super(): a class with slots is made twice
+        return said if self.rating is None else {**said, "rating": msgspec.to_builtins(RatingEntry.of(self.rating))}
 
     def text(self) -> str:
         return "\n".join([f"{game.title} · {self.code}", *self._terms(), "", *self._sea(), *self._cards()])
@@ -169,14 +152,10 @@ def make_setup(code: SetupCode, data: Templates) -> NautilionSetup:
 
 def read_setup(document: Mapping[str, Any], data: Templates) -> NautilionSetup:
     """Take a setup that was spelled out, strictly."""
-    try:
-        read = convert(document, _Document)
-        code = settle(game, SetupCode.parse(read.code))
-        if code.game != game.slug:
-            raise SetupError(f"the code {code} is not one of {game.slug}")
+    with strictly():
+        read, code = read_document(document, _Document, game)
         box = components(data)
-        if read.options != options_of(code):
-            raise SetupError(f"the options are not those of the code {code}")
+        agree(read.options, options_of(code), code)
         check_sea(read.setup, read.options, box)
         setup = NautilionSetup(code, read.options, read.setup, box)
         if setup != make_setup(code, data):
@@ -184,7 +163,3 @@ def read_setup(document: Mapping[str, Any], data: Templates) -> NautilionSetup:
         if read.rating is UNSET:
             return setup
         return replace(setup, rating=read.rating.rating(game, code, data))
-    except SetupError:
-        raise
-    except PnpError as error:
-        raise SetupError(str(error)) from None
