@@ -180,7 +180,7 @@ class Almanac:
             return None
         given: dict[str, str] = {}
         for option in self.game.options:
-            field = self.fields[option.name.title()]
+            field = self.fields[option.header]
             if options is not None and field.path[-1] in options:
                 given[option.name] = field.kind.write(options[field.path[-1]])
         try:
@@ -231,8 +231,9 @@ def put_code(
     put(document, ("game",), code.game, header)
     put(document, ("seed",), code.seed, header)
     spelled = {option.name: option.default for option in game.options if option.name in always}
+    headers = {option.name: option.header for option in game.options}
     for name, value in {**spelled, **code.options}.items():
-        field = fields[name.title()]
+        field = fields[headers[name]]
         put(document, field.path, field.kind.read(value), header)
 
 

@@ -101,7 +101,7 @@ def _check_card(game: Game) -> None:
     for option in game.options:
         place = f"{slug}: the option {option.name}"
         _expect(_SLUG.fullmatch(option.name), f"{place} has a name that no code can hold")
-        _expect(option.name not in _TAKEN, f"{place} is called like a flag of the command line")
+        _expect(option.flag not in _TAKEN, f"{place} is called like a flag of the command line")
         _expect(option.help, f"{place} has no help")
         try:
             # Nothing at all is a default that needs no cleaning: no code can hold it.

@@ -48,6 +48,7 @@ class Option:
     """A choice that belongs to a setup: `players=3` in a code, `--players 3` on the command line."""
 
     name: str
+    """As codes say it: `fissure-mode`, which is `fissure_mode` in a record."""
     help: str
     default: str
     choices: tuple[str, ...] = ()
@@ -56,6 +57,18 @@ class Option:
     """Brings a text into the one form in which it stands in codes, or refuses it with an error of ours."""
     matters: Callable[[Mapping[str, str]], bool] | None = None
     """Whether it does anything, by all options of a code; where it does not, it is left out of the code."""
+    called: str = ""
+    """What flags and headers call it where its name is taken there already."""
+
+    @property
+    def flag(self) -> str:
+        """Give what the command line calls it."""
+        return self.called or self.name
+
+    @property
+    def header(self) -> str:
+        """Give what stands above a record in the text form: `Fissure-Mode`."""
+        return self.flag.title()
 
     def check(self, value: str) -> str:
         """Give the value as it is written in codes."""

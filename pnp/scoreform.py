@@ -32,9 +32,10 @@ def count_fields(form: Form, name: str, first: int = 1) -> int:
 def code_options(head: Sequence[Header], options: Mapping[str, Field]) -> dict[str, str | None]:
     """Give the options that a form's head says, by their headers, whether they are spelled out or in a code."""
     said = {header.key: header.value for header in head if header.key in options}
+    names = {field.path[-1].replace("_", "-"): name for name, field in options.items()}
     for header in head:
         if header.key == "Code" and header.value:
-            said |= {name.title(): value for name, value in SetupCode.parse(header.value).options.items()}
+            said |= {names[name]: value for name, value in SetupCode.parse(header.value).options.items()}
     return said
 
 

@@ -253,7 +253,7 @@ class Clerk:
     def _spelled(self, name: str, options: Any) -> str:
         """Write an option as in a code; one that is left out is the usual one."""
         field = self._book.options[name]
-        default = next((option.default for option in self._game.options if option.name.title() == name), "")
+        default = next((option.default for option in self._game.options if option.header == name), "")
         value = options.get(field.path[-1], UNSET) if isinstance(options, Mapping) else UNSET
         try:
             return default if value is UNSET else field.kind.write(value)[:40]

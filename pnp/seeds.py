@@ -123,7 +123,10 @@ class SetupCode:
 
     @classmethod
     def parse(cls, text: str) -> "SetupCode":
-        """Read a code, in capitals or not; what the game makes of its options is the game's matter."""
+        """Read a code, in capitals or not, an option's name as in a record (`phantom_side`) or not.
+
+        What the game makes of its options is the game's matter.
+        """
         head, mark, seed = text.strip().partition("#")
         text = _shown(text)
         name, colon, tail = head.strip().partition(":")
@@ -135,7 +138,7 @@ class SetupCode:
         options: dict[str, str] = {}
         for item in tail.split(",") if colon else ():
             key, equals, value = (piece.strip() for piece in item.partition("="))
-            key = key.lower()
+            key = key.lower().replace("_", "-")
             if not equals or not _NAME.fullmatch(key) or not _VALUE.fullmatch(value) or not value.isprintable():
                 raise CodeError(f"“{text}”: “{_shown(item)}” is not an option, which looks like players=3")
             if key in options:

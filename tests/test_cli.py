@@ -96,6 +96,16 @@ def test_flags_and_code_say_the_same() -> None:
     assert spelled_out("carmine:board=A1", "--players=3", "--board=a1", "--seed=KRAKEN-7") == expected
 
 
+def test_an_option_is_called_alike_in_codes_records_and_flags() -> None:
+    expected = spelled_out("mu:players=3,setup=advanced,fissure-mode=edge,sink-mode=claim#X")
+    assert expected["options"]["setup"] == "advanced"  # type: ignore[index]
+    assert spelled_out("mu:setup=advanced,sink_mode=claim,players=3,fissure_mode=edge#x") == expected
+    flags = ("--continent", "advanced", "--fissure-mode", "edge", "--sink-mode", "claim")  # --setup takes a file
+    assert spelled_out("mu:players=3#X", *flags) == expected
+    refusal = pnp("setup", "mu:setup=standard#X", "--continent", "advanced").refusal()
+    assert refusal == "the code says setup=standard, but --continent says advanced"
+
+
 def test_defaults_are_left_out_of_a_code_and_options_stand_in_their_order() -> None:
     assert spelled_out("carmine@1:board=b2,players=1,deck=STANDARD#x")["code"] == "carmine:board=B2#X"
     assert spelled_out("carmine:mirror=yes,players=2#x")["code"] == "carmine:players=2,mirror=yes#X"

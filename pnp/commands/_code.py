@@ -46,12 +46,12 @@ class GameCommand(click.Command):
         taken = {name for param in params for name in param.opts}
         return params + [
             click.Option(
-                [f"--{option.name}", _parameter(option.name)],
+                [f"--{option.flag}", _parameter(option.name)],
                 metavar="|".join(option.choices) or "TEXT",
                 help=f"{option.help}  [default: {option.default}]" if option.default else option.help,
             )
             for option in game.options
-            if f"--{option.name}" not in taken
+            if f"--{option.flag}" not in taken
         ]
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -124,7 +124,7 @@ def with_flags(game: Game, code: SetupCode, flags: Mapping[str, str | None]) -> 
         if (value := flags.get(option.name)) is None:
             continue
         if option.name in options and option.check(options[option.name]) != option.check(value):
-            raise OptionError(f"the code says {option.name}={options[option.name]}, but --{option.name} says {value}")
+            raise OptionError(f"the code says {option.name}={options[option.name]}, but --{option.flag} says {value}")
         options[option.name] = value
     return settle(game, replace(code, options=options))
 

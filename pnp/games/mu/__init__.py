@@ -22,7 +22,7 @@ def _number(name: str, least: int, most: int) -> Callable[[str], str]:
 
 
 def _is_grown(options: Mapping[str, str]) -> bool:
-    return options["continent"] == "advanced"
+    return options["setup"] == "advanced"
 
 
 class Mu(HouseGame, Recorded, WithScores, WithForms, WithBots):
@@ -35,30 +35,34 @@ class Mu(HouseGame, Recorded, WithScores, WithForms, WithBots):
     options: tuple[Option, ...] = (
         Option("players", "How many play.", "2", ("2", "3", "4")),
         Option(
-            "continent",
-            "The standard one, or one that the seed makes (Advanced Setup).",
+            "setup",
+            "The standard continent, or one that the seed makes (Advanced Setup).",
             "standard",
             ("standard", "advanced"),
+            called="continent",
         ),
         Option(
-            "fissures", "What a Fissure closes: a whole border, or one edge (long game).", "border", ("border", "edge")
+            "fissure-mode",
+            "What a Fissure closes: a whole border, or one edge (long game).",
+            "border",
+            ("border", "edge"),
         ),
         Option(
-            "sinking", "Parts sink by themselves, or when somebody notices and claims it.", "auto", ("auto", "claim")
+            "sink-mode", "Parts sink by themselves, or when somebody notices and claims it.", "auto", ("auto", "claim")
         ),
         Option(
-            "stagnation",
+            "stagnation-rounds",
             "The game ends after so many rounds without a raised Moai.",
             "3",
             (),
-            _number("stagnation", 1, 99),
+            _number("stagnation-rounds", 1, 99),
         ),
         Option(
-            "attempts",
+            "max-attempts",
             "Advanced Setup: how often the seed tries before it varies the standard continent.",
             "100",
             (),
-            _number("attempts", 0, 999),
+            _number("max-attempts", 0, 999),
             _is_grown,
         ),
     )

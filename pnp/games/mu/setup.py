@@ -27,12 +27,12 @@ __all__ = ["OPTIONS", "MuSetup", "land_of", "make_setup", "options_of", "read_se
 OPTIONS = {
     "Players": Field(("options", "players"), NUMBER),
     "Continent": Field(("options", "setup"), TEXT),
-    "Fissures": Field(("options", "fissure_mode"), TEXT),
-    "Sinking": Field(("options", "sink_mode"), TEXT),
-    "Stagnation": Field(("options", "stagnation_rounds"), NUMBER),
-    "Attempts": Field(("options", "max_attempts"), NUMBER),
+    "Fissure-Mode": Field(("options", "fissure_mode"), TEXT),
+    "Sink-Mode": Field(("options", "sink_mode"), TEXT),
+    "Stagnation-Rounds": Field(("options", "stagnation_rounds"), NUMBER),
+    "Max-Attempts": Field(("options", "max_attempts"), NUMBER),
 }
-"""The options of a code as headers of a record, and where they stand in JSON."""
+"""The options as headers of a record, and where they stand in JSON."""
 
 _Document = Document[Literal["mu"], OptionEntry, LandEntry]
 
@@ -82,9 +82,8 @@ class MuSetup(Spelled[OptionEntry, LandEntry, Components]):
 
 def options_of(code: SetupCode) -> OptionEntry:
     """Give all options of a settled code, the defaults too."""
-    every = {option.name: code.options.get(option.name, option.default) for option in game.options}
-    fields = {name: OPTIONS[name.title()] for name in every}
-    return msgspec.convert({fields[name].path[-1]: fields[name].kind.read(every[name]) for name in every}, OptionEntry)
+    every = [(OPTIONS[option.header], code.options.get(option.name, option.default)) for option in game.options]
+    return msgspec.convert({field.path[-1]: field.kind.read(value) for field, value in every}, OptionEntry)
 
 
 def land_of(options: OptionEntry, seed: str, version: int, box: Components) -> LandEntry:

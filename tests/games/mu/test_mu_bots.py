@@ -31,7 +31,7 @@ from pnp.templates import Templates, house_templates
 
 DATA = Templates(house_templates())
 WEIGHTS = planner_weights(DATA)
-CODES = ["mu#A", "mu:players=3,continent=advanced#B", "mu:players=4#C", "mu:players=3,sinking=claim#D"]
+CODES = ["mu#A", "mu:players=3,setup=advanced#B", "mu:players=4#C", "mu:players=3,sink-mode=claim#D"]
 
 
 def table(text: str) -> Table[State, Move, Fate]:
@@ -70,7 +70,9 @@ def raisers(text: str) -> list[State]:
 
 
 @pytest.mark.rule("MU-503", "MU-504")
-@pytest.mark.parametrize("text", ["mu:players=4,stagnation=99#1", "mu:players=3,fissures=edge,stagnation=99#2"])
+@pytest.mark.parametrize(
+    "text", ["mu:players=4,stagnation-rounds=99#1", "mu:players=3,fissure-mode=edge,stagnation-rounds=99#2"]
+)
 def test_every_border_whose_fissure_would_split_the_land_is_known(text: str) -> None:
     bridged = 0
     for state in raisers(text)[::7]:
@@ -157,7 +159,7 @@ def test_a_planner_plans_a_whole_turn_and_keeps_to_it() -> None:
 def test_planners_beat_players_who_take_anything() -> None:
     won = 0
     for number in range(3):
-        begun = table(f"mu:players=3,stagnation=6#PLAN-{number}")
+        begun = table(f"mu:players=3,stagnation-rounds=6#PLAN-{number}")
         planner = number % 3
         bots = {seat: RandomPlayer(rules, Stream("any", number, seat)) for seat in range(3)}
         ended = play_game(begun, Seats({**bots, planner: Planner(planner, WEIGHTS)}))
@@ -168,7 +170,7 @@ def test_planners_beat_players_who_take_anything() -> None:
 @pytest.mark.rule("MU-604")
 def test_whoever_would_lose_raises_a_moai_before_the_game_ends_without_one() -> None:
     """The second seat is far behind, and the last of the round."""
-    start = table("mu:stagnation=2#A").start
+    start = table("mu:stagnation-rounds=2#A").start
     state = after(start, "land 16a", "build 16a.mid", "create 16b", "end", "end")
     state = after(state, "create 16a", "build 16b.mid", "create 16a", "end")
     planner = Planner(state.seat, WEIGHTS)
@@ -184,7 +186,7 @@ def test_whoever_would_lose_raises_a_moai_before_the_game_ends_without_one() -> 
 @pytest.mark.rule("MU-604")
 def test_whoever_plays_before_a_leader_raises_a_moai_too() -> None:
     """The second seat will lead, and would let the game end."""
-    state = after(table("mu:stagnation=2#A").start, "end", "land 16a", "build 16a.mid", "create 16b", "end")
+    state = after(table("mu:stagnation-rounds=2#A").start, "end", "land 16a", "build 16a.mid", "create 16b", "end")
     planner = Planner(state.seat, WEIGHTS)
     verbs: list[str] = []
     while state.turn == 3:
@@ -197,7 +199,7 @@ def test_whoever_plays_before_a_leader_raises_a_moai_too() -> None:
 @pytest.mark.rule("MU-508")
 def test_a_planner_does_not_sink_its_own_pieces_for_a_point() -> None:
     """Area 20 hangs on 16 alone, and all of the seat's pieces are there: a Moai towards 16 would sink them."""
-    start = table("mu:stagnation=9#A").start
+    start = table("mu:stagnation-rounds=9#A").start
     seat = start.seat
     state = after(start, "land 20a", "sculpt 20a.mid", "raise 20a.mid nw", "roll white", "end", "end")
     other = play(state, parse_move("move 20a 16a"))
@@ -212,7 +214,7 @@ def test_a_planner_does_not_sink_its_own_pieces_for_a_point() -> None:
 
 @pytest.mark.rule("MU-912")
 def test_what_was_missed_is_claimed_by_the_first_after_the_active_player() -> None:
-    start = table("mu:players=3,sinking=claim,stagnation=9#A").start
+    start = table("mu:players=3,sink-mode=claim,stagnation-rounds=9#A").start
     first = start.seat
     state = after(start, "land 20a", "sculpt 20a.mid", "carry 20a.mid 16a", "raise 16a.loose sw", "roll white", "end")
     state = after(state, "land 20a", "end", "end")

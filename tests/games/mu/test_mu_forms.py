@@ -141,7 +141,7 @@ def test_a_form_that_another_program_filled_in_is_judged(name: str, tmp_path: Pa
 
 
 @pytest.mark.rule("MU-001")
-@pytest.mark.parametrize("code", [CODE, "mu:continent=advanced#TIKI"])
+@pytest.mark.parametrize("code", [CODE, "mu:setup=advanced#TIKI"])
 def test_a_game_with_a_real_die_is_judged_without_the_seed(code: str) -> None:
     record = played(code, dice=True)
     log, scores = log_fields(record), score_fields(record)

@@ -62,9 +62,9 @@ def kept(name: str) -> dict[str, Any]:
 
 HERD = Herd(
     [
-        recorded("mu:stagnation=9#X", has_seed=False, written=True),
-        recorded("mu:players=4,continent=advanced,stagnation=12#Y", has_seed=True, written=False),
-        recorded("mu:players=3,fissures=edge,sinking=claim,stagnation=12#Z", has_seed=True, written=True),
+        recorded("mu:stagnation-rounds=9#X", has_seed=False, written=True),
+        recorded("mu:players=4,setup=advanced,stagnation-rounds=12#Y", has_seed=True, written=False),
+        recorded("mu:players=3,fissure-mode=edge,sink-mode=claim,stagnation-rounds=12#Z", has_seed=True, written=True),
         kept("volcanoes"),
         kept("claim"),
         kept("advanced"),

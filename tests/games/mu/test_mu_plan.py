@@ -25,7 +25,7 @@ from pnp.press.preflight import preflight
 from pnp.press.printing import make_pdf
 from pnp.seeds import SetupCode
 
-CODES = ("mu#ATOLL", "mu:players=4#ATOLL", "mu:players=3,continent=advanced#ATOLL", "mu:players=4,continent=advanced#7")
+CODES = ("mu#ATOLL", "mu:players=4#ATOLL", "mu:players=3,setup=advanced#ATOLL", "mu:players=4,setup=advanced#7")
 
 
 @cache
@@ -109,7 +109,7 @@ def test_the_code_stands_on_the_page() -> None:
 
 
 def test_plans_of_two_seeds_differ() -> None:
-    one, other = (logged(f"mu:continent=advanced#{seed}").finish() for seed in ("ONE", "TWO"))
+    one, other = (logged(f"mu:setup=advanced#{seed}").finish() for seed in ("ONE", "TWO"))
     assert one != other
 
 

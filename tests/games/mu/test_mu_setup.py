@@ -19,7 +19,7 @@ from pnp.templates import Templates, house_templates
 
 DATA = Templates(house_templates())
 BOX = components(DATA)
-GROWN = "mu:players=3,continent=advanced#KRAKEN-7"
+GROWN = "mu:players=3,setup=advanced#KRAKEN-7"
 
 
 def code(text: str) -> SetupCode:
@@ -67,13 +67,15 @@ def test_the_draws_of_the_advanced_setup_never_change() -> None:
 
 
 def test_what_is_agreed_on_shifts_no_draw() -> None:
-    plain = setup("mu:players=3,continent=advanced#STORM").land
-    other = setup("mu:players=3,continent=advanced,fissures=edge,sinking=claim,stagnation=9,attempts=999#STORM").land
+    plain = setup("mu:players=3,setup=advanced#STORM").land
+    other = setup(
+        "mu:players=3,setup=advanced,fissure-mode=edge,sink-mode=claim,stagnation-rounds=9,max-attempts=999#STORM"
+    ).land
     assert plain == other
-    four = setup("mu:players=4,continent=advanced#STORM").land
+    four = setup("mu:players=4,setup=advanced#STORM").land
     assert four.areas == plain.areas
     assert setup("mu:players=3#STORM").land.first_player == plain.first_player
-    assert setup("mu:players=3,continent=advanced,attempts=0#STORM").land.areas != plain.areas
+    assert setup("mu:players=3,setup=advanced,max-attempts=0#STORM").land.areas != plain.areas
 
 
 def test_a_setup_is_the_same_in_another_process() -> None:
@@ -94,10 +96,14 @@ def test_a_setup_is_the_same_in_another_process() -> None:
 @pytest.mark.parametrize(
     ("written", "settled"),
     [
-        ("mu:players=2,continent=Standard,fissures=border,sinking=AUTO,stagnation=03#42", "mu#42"),
-        ("mu:attempts=7,stagnation=5#42", "mu:stagnation=5#42"),
-        ("mu:attempts=0100,continent=advanced#42", "mu:continent=advanced#42"),
-        ("mu:attempts=0,continent=advanced,players=4#42", "mu:players=4,continent=advanced,attempts=0#42"),
+        ("mu:players=2,setup=Standard,fissure-mode=border,sink-mode=AUTO,stagnation-rounds=03#42", "mu#42"),
+        (
+            "mu:sink_mode=claim,fissure_mode=edge,stagnation_rounds=5#42",
+            "mu:fissure-mode=edge,sink-mode=claim,stagnation-rounds=5#42",
+        ),
+        ("mu:max-attempts=7,stagnation-rounds=5#42", "mu:stagnation-rounds=5#42"),
+        ("mu:max-attempts=0100,setup=advanced#42", "mu:setup=advanced#42"),
+        ("mu:max-attempts=0,setup=advanced,players=4#42", "mu:players=4,setup=advanced,max-attempts=0#42"),
     ],
 )
 def test_one_setup_has_one_code(written: str, settled: str) -> None:
@@ -110,12 +116,12 @@ def test_one_setup_has_one_code(written: str, settled: str) -> None:
     [
         ("players=1", "players cannot be “1”: it is one of 2, 3, 4"),
         ("players=5", "players cannot be “5”"),
-        ("continent=lost", "continent cannot be “lost”: it is one of standard, advanced"),
-        ("stagnation=0", "stagnation cannot be “0”: it is a number from 1 to 99"),
-        ("stagnation=100", "stagnation cannot be “100”"),
-        ("stagnation=³", "stagnation cannot be “³”"),
-        ("attempts=1000", "attempts cannot be “1000”: it is a number from 0 to 999"),
-        ("attempts=-1", "attempts cannot be “-1”"),
+        ("setup=lost", "setup cannot be “lost”: it is one of standard, advanced"),
+        ("stagnation-rounds=0", "stagnation-rounds cannot be “0”: it is a number from 1 to 99"),
+        ("stagnation-rounds=100", "stagnation-rounds cannot be “100”"),
+        ("stagnation-rounds=³", "stagnation-rounds cannot be “³”"),
+        ("max-attempts=1000", "max-attempts cannot be “1000”: it is a number from 0 to 999"),
+        ("max-attempts=-1", "max-attempts cannot be “-1”"),
     ],
 )
 def test_options_that_cannot_be_are_refused(wrong: str, sentence: str) -> None:
@@ -128,8 +134,8 @@ def test_options_that_cannot_be_are_refused(wrong: str, sentence: str) -> None:
 ALL = [
     "mu#X",
     GROWN,
-    "mu:players=4,fissures=edge,sinking=claim,stagnation=99#X",
-    "mu:players=4,continent=advanced,attempts=0#X",
+    "mu:players=4,fissure-mode=edge,sink-mode=claim,stagnation-rounds=99#X",
+    "mu:players=4,setup=advanced,max-attempts=0#X",
 ]
 
 
@@ -268,7 +274,9 @@ def test_the_text_shows_the_standard_continent_as_it_lies() -> None:
 
 
 def test_the_text_shows_every_bay_and_the_terms() -> None:
-    lines = setup("mu:players=4,continent=advanced,fissures=edge,sinking=claim,stagnation=1#X").text().splitlines()
+    lines = (
+        setup("mu:players=4,setup=advanced,fissure-mode=edge,sink-mode=claim,stagnation-rounds=1#X").text().splitlines()
+    )
     assert lines[1:4] == [
         "For 4 players, on a continent of the Advanced Setup",
         "A Fissure closes one edge of two spaces; parts sink when announced or claimed",

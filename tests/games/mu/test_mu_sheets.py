@@ -23,7 +23,7 @@ from pnp.record import read_transcript
 from pnp.seeds import SetupCode
 
 WORDS = sheet_look(DATA).text
-ODD = "mu:players=4,continent=advanced,fissures=edge,sinking=claim,stagnation=12#A-SEED-OF-SOME-LENGTH"
+ODD = "mu:players=4,setup=advanced,fissure-mode=edge,sink-mode=claim,stagnation-rounds=12#A-SEED-OF-SOME-LENGTH"
 
 
 def seen(code: str, part: int = 0) -> str:

@@ -175,12 +175,12 @@ def test_scores_come_before_winners() -> None:
 
 @pytest.mark.rule("MU-001")
 def test_the_setup_is_the_seeds() -> None:
-    code = "mu:players=3,continent=advanced#KRAKEN-7"
+    code = "mu:players=3,setup=advanced#KRAKEN-7"
     setup, options = spelled(code)["setup"], {"players": 3, "setup": "advanced"}
     assert fault(seeded([], options=options, setup=setup)) is None
     for name in setup:
         assert fault(seeded([], options=options, setup={name: setup[name]})) is None
-    other = spelled("mu:players=3,continent=advanced#LEVIATHAN")["setup"]
+    other = spelled("mu:players=3,setup=advanced#LEVIATHAN")["setup"]
     wrong = {
         "areas": other | {"first_player": setup["first_player"]},
         "boats": setup | {"boats": setup["boats"][::-1]},
@@ -212,7 +212,7 @@ def test_dice_and_tokens_are_the_seeds() -> None:
 def _all_moves(document: dict[str, Any]) -> list[str]:
     """Give the moves of a seeded record with all that the seed adds."""
     given = document["options"]
-    options = {name: str(given[field]) for name, field in FIELDS.items() if field in given}
+    options = {name.replace("_", "-"): str(value) for name, value in given.items()}
     code = SetupCode("mu", document["seed"], options)
     table = game.table(settle(game, code), DATA)
     state, made = table.start, []
@@ -225,16 +225,6 @@ def _all_moves(document: dict[str, Any]) -> list[str]:
             state = table.engine.play(state, move)
             made.append(str(move))
     return made
-
-
-FIELDS = {
-    "players": "players",
-    "continent": "setup",
-    "fissures": "fissure_mode",
-    "sinking": "sink_mode",
-    "stagnation": "stagnation_rounds",
-    "attempts": "max_attempts",
-}
 
 
 def test_chance_may_be_left_out_with_a_seed() -> None:
@@ -332,7 +322,7 @@ def test_what_was_counted_on_paper_is_what_the_record_comes_to() -> None:
 
 @pytest.mark.rule("MU-001")
 def test_the_game_on_paper_begins_as_its_turn_log_says() -> None:
-    made = setup("mu:players=3,continent=advanced#EVENING-3")
+    made = setup("mu:players=3,setup=advanced#EVENING-3")
     lines = (RECORDS / "mu-from-paper.txt").read_text(encoding="utf-8").splitlines()
     assert set(headers(made, dice=True)) <= set(lines)
 
