@@ -15,7 +15,7 @@ from pnp.games.mu.planner import Planner
 from pnp.games.mu.referee import begin
 from pnp.games.mu.rules import result
 from pnp.games.mu.state import State
-from pnp.games.mu.weights import PlannerWeights, planner_weights
+from pnp.games.mu.weights import PlannerWeights, planner_weights, tempered
 from pnp.seeds import SetupCode, Stream
 from pnp.simulate import Outcome
 from pnp.templates import Templates
@@ -24,7 +24,7 @@ __all__ = ["BOTS", "Sinkings", "simulate"]
 
 BOTS: dict[str, Callable[[int, PlannerWeights, Stream], Bot[State, Move]]] = {
     "random": lambda _seat, _weights, stream: RandomPlayer(rules, stream),
-    "planner": lambda seat, weights, _stream: Planner(seat, weights),
+    "planner": lambda seat, weights, stream: Planner(seat, tempered(weights, stream)),
 }
 
 

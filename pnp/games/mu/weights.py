@@ -2,15 +2,19 @@
 
 They stand in `bots.toml`, and are no part of the rules: another weight makes another player, not another game. They
 were found by letting planners of different weights play each other.
+
+Nobody has just these: all games on the standard continent begin alike, and players of one mind would play one and the
+same opening in all of them. So everybody has a temper, drawn from a stream of the seat.
 """
 
 from typing import Annotated
 
 import msgspec
 
+from pnp.seeds import Stream
 from pnp.templates import Data, Templates
 
-__all__ = ["PlannerWeights", "planner_weights"]
+__all__ = ["PlannerWeights", "planner_weights", "tempered"]
 
 _Part = Annotated[float, msgspec.Meta(ge=0, le=1)]
 _Some = Annotated[float, msgspec.Meta(gt=0)]
@@ -60,6 +64,11 @@ class PlannerWeights(Data, frozen=True):
     """A Prayer token, for each piece that it may protect,"""
     cover: _Part
     """and how much of a danger it takes away."""
+    temper: _Part
+    """By how much somebody's likings differ from these, at most, as a part of them."""
+
+
+_LIKINGS = ("rivalry", "shrine", "second", "ready", "lava", "beside", "create", "prayer")
 
 
 class _File(Data, frozen=True):
@@ -69,3 +78,11 @@ class _File(Data, frozen=True):
 def planner_weights(data: Templates) -> PlannerWeights:
     """Read the weights."""
     return data.read("mu/bots.toml", _File).planner
+
+
+def tempered(weights: PlannerWeights, stream: Stream) -> PlannerWeights:
+    """Give the weights of somebody: a little more of this, a little less of that."""
+    low, high = 1.0 - weights.temper, 1.0 + weights.temper
+    return msgspec.structs.replace(
+        weights, **{name: getattr(weights, name) * stream.real(low, high) for name in _LIKINGS}
+    )

@@ -22,7 +22,7 @@ from pnp.games.mu.planner import Planner
 from pnp.games.mu.referee import begin
 from pnp.games.mu.rules import chance_move, legal_moves, play, result
 from pnp.games.mu.state import Fate, State, with_player
-from pnp.games.mu.weights import planner_weights
+from pnp.games.mu.weights import planner_weights, tempered
 from pnp.masks import cells, mask_of
 from pnp.replay import Table
 from pnp.seeds import SetupCode, Stream
@@ -154,6 +154,23 @@ def test_a_planner_plans_a_whole_turn_and_keeps_to_it() -> None:
     # in the first turn nothing comes unplanned: land, build and create make four points of four actions
     assert [move.verb for move in moves] == ["land", "build", "create", "end"]
     assert result(state)["scores"][seat]["total"] == 12
+
+
+def test_players_have_tempers_so_that_games_do_not_begin_alike() -> None:
+    assert tempered(WEIGHTS, Stream("ann")) == tempered(WEIGHTS, Stream("ann")) != tempered(WEIGHTS, Stream("ben"))
+    for number in range(20):
+        own = tempered(WEIGHTS, Stream("temper", number))
+        assert WEIGHTS.shrine * (1 - WEIGHTS.temper) <= own.shrine <= WEIGHTS.shrine * (1 + WEIGHTS.temper)
+        assert (own.beam, own.rounds, own.borders) == (WEIGHTS.beam, WEIGHTS.rounds, WEIGHTS.borders)
+    openings = set()
+    for number in range(4):
+        state, moves = table("mu:players=3#A").start, []
+        bots = [BOTS["planner"](seat, WEIGHTS, Stream("temper", number, seat)) for seat in range(3)]
+        while state.turn <= 6 and not state.is_chance:
+            moves.append(bots[state.seat].choose(state))
+            state = play(state, moves[-1])
+        openings.add(tuple(moves))
+    assert len(openings) > 1
 
 
 def test_planners_beat_players_who_take_anything() -> None:
