@@ -163,7 +163,7 @@ _CARDS: dict[str, Callable[..., State]] = {"play": cards.play_card}
 _SAILING: dict[str, Callable[..., State]] = {**_CARDS, "sail": sailing.sail, "stay": sailing.stay}
 _WHEEL: dict[str, Callable[..., State]] = {action: turns.turn_wheel(action) for action in turns.ACTIONS}
 _POINTS: dict[str, Point[State, Move]] = {
-    "wheel": Point("the wheel is turned", turns.wheel_moves, _WHEEL),
+    "wheel": Point("a turn begins with the wheel", turns.wheel_moves, _WHEEL),
     # before the action, and the action
     "explore": Point("a card is played, or the Exploration Ship sails", _before_sailing, _SAILING),
     "engage": Point("a card is played, or the Warship sails", _before_sailing, _SAILING),
