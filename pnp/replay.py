@@ -171,7 +171,7 @@ class _Player(Generic[S, M, F]):
         except IllegalMove as error:
             return Fault(error.rule, state.turn, (), error.message, number)
         if due is not None and move != due:
-            message = f"the seed says “{due}” here, not “{move}”"
+            message = f"the seed says “{due}” here, not “{move}”: with real dice and cards a record has no seed"
             return Fault(self._bench.against_seed(move), state.turn, (), message, number)
         self._go(after, move)
         return None

@@ -27,7 +27,6 @@ from pnp.annals import Entry, convert
 from pnp.errors import PnpError, RecordError
 from pnp.game import Referee, ScoreKeeper, Verdict, Violation
 from pnp.headers import Field
-from pnp.hints import nearest
 from pnp.record import Transcript
 from pnp.scoretext import ScoreText
 from pnp.seeds import clean_seed
@@ -323,8 +322,8 @@ def _mark(name: str, value: Any, column: Column) -> Mark:
     """Read what stands in a row of a column."""
     row = next((row for row in column.rows if row.name == name), None)
     if row is None:
-        known = [row.name for row in column.rows]
-        raise RecordError(f"{column.name} has no row “{name[:40]}”{nearest(name[:40], known)}")
+        known = ", ".join(row.name for row in column.rows)
+        raise RecordError(f"{column.name} has no row “{name[:40]}” (there are {known})")
     try:
         if not isinstance(value, dict):
             number = convert(value, _Number)

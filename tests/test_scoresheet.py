@@ -320,7 +320,7 @@ def test_a_record_of_another_game_seed_or_number_of_players_is_refused() -> None
         (sheet(winners=[2]), "winners: these are seats from 0 to 1, ascending, each once"),
         (sheet(winners=[1, 0]), "winners: these are seats from 0 to 1, ascending, each once"),
         (sheet(winners=[0, 0]), "winners: these are seats from 0 to 1, ascending, each once"),
-        (written({"village": 3}), "Seat 0 has no row “village”, did you mean villages?"),
+        (written({"village": 3}), "Seat 0 has no row “village” (there are track, villages,"),
         (written({"track": "31"}), "Seat 0, track: expected `int`, got `str`"),
         (written({"track": True}), "Seat 0, track: expected `int`, got `bool`"),
         (written({"track": 3.5}), "Seat 0, track: expected `int`, got `float`"),

@@ -60,7 +60,8 @@ class Diluvium(HouseGame, Recorded, WithScores, WithForms, WithBots):
         ),
     )
     steps = (
-        "Lay the ocean as the setup plan shows it: cities and open tiles face up, all others with their cost on top.",
+        "Lay the ocean as the setup plan shows it: cities and open tiles face up, all others with their cost on top, "
+        "at random or by the dealer’s list (--parts dealer-list).",
         "Each player takes the pieces of a civilisation; the plan says what goes into the trays and who begins.",
         "Keep the plan: its setup code brings the same ocean back.",
     )

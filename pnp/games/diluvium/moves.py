@@ -198,17 +198,19 @@ def _card_words(values: Numbers) -> Words:
     return [CARDS[card], *_pair_words(values[1:])]
 
 
+_ONE_OF = f"a Ruins Card: {', '.join(CARDS)}"
+
 _FORMS: dict[str, Form] = {
     "commit": (lambda words: (_number(_one(words), 0),), lambda values: [str(values[0])], "a number of Weapons"),
     "discard": (_tokens, lambda values: [KINDS[value] for value in values], "tokens f, c, w"),
-    "draw": (lambda words: (CARD_NUMBERS[_one(words)],), lambda values: [CARDS[values[0]]], "a Ruins Card"),
+    "draw": (lambda words: (CARD_NUMBERS[_one(words)],), lambda values: [CARDS[values[0]]], _ONE_OF),
     "end": (_nothing, _no_words, "nothing"),
     "engage": (_nothing, _no_words, "nothing"),
     "explore": (_nothing, _no_words, "nothing"),
     "flee": (_places, lambda values: [PLACES[value] for value in values], "sections or spaces"),
     "harvest": (_harvest, _harvest_words, "a slot or none, then sell N, then raise N"),
-    "mark": (_marker, _marker_words, "g1, g2, g3, or s with the Settler’s move"),
-    "play": (_card, _card_words, "a Ruins Card and what it needs"),
+    "mark": (_marker, _marker_words, "g1, g2, g3, or s and the Settler’s move, like s p-a05f"),
+    "play": (_card, _card_words, f"{_ONE_OF}, and what it needs"),
     "produce": (_nothing, _no_words, "nothing"),
     "reveal": (
         lambda words: (_RIVAL_NUMBERS[_one(words)],),

@@ -163,7 +163,7 @@ _CARDS: dict[str, Callable[..., State]] = {"play": cards.play_card}
 _SAILING: dict[str, Callable[..., State]] = {**_CARDS, "sail": sailing.sail, "stay": sailing.stay}
 _WHEEL: dict[str, Callable[..., State]] = {action: turns.turn_wheel(action) for action in turns.ACTIONS}
 _POINTS: dict[str, Point[State, Move]] = {
-    "wheel": Point("the wheel is turned", turns.wheel_moves, _WHEEL),
+    "wheel": Point("a turn begins with the wheel", turns.wheel_moves, _WHEEL),
     # before the action, and the action
     "explore": Point("a card is played, or the Exploration Ship sails", _before_sailing, _SAILING),
     "engage": Point("a card is played, or the Warship sails", _before_sailing, _SAILING),
@@ -176,17 +176,27 @@ _POINTS: dict[str, Point[State, Move]] = {
     # what follows from it
     "mark": Point("the tile is explored", exploring.mark_moves, {"mark": exploring.mark}),
     "second": Point("a second Settler moves", settling.settler_moves, {"settler": settling.second_settler}),
-    "take": Point("the Settle bonus is taken", resources.bonus_moves, {"take": resources.take}),
-    "commit": Point("the attacker commits Weapons", engaging.commit_moves, {"commit": engaging.commit}),
-    "defend": Point("the defender commits Weapons", engaging.commit_moves, {"commit": engaging.defend}),
-    "challenge": Point("you commit Weapons", engaging.commit_moves, {"commit": rival.challenge}),
+    "take": Point("the Settle bonus is taken, “take f” for instance", resources.bonus_moves, {"take": resources.take}),
+    "commit": Point(
+        "the attacker commits Weapons, “commit 0” for none", engaging.commit_moves, {"commit": engaging.commit}
+    ),
+    "defend": Point(
+        "the defender commits Weapons, “commit 0” for none", engaging.commit_moves, {"commit": engaging.defend}
+    ),
+    "challenge": Point("you commit Weapons, “commit 0” for none", engaging.commit_moves, {"commit": rival.challenge}),
     "flee": Point("Settlers flee", flight.flee_moves, {"flee": flight.flee}),
     "monster": Point(
-        "the Monster is fought or spared", engaging.monster_moves, {"slay": engaging.slay, "spare": engaging.spare}
+        "the Monster is fought or not, “slay” or “spare”",
+        engaging.monster_moves,
+        {"slay": engaging.slay, "spare": engaging.spare},
     ),
     # after it
-    "after": Point("a card is played, or the turn ends", cards.after_moves, {**_CARDS, "end": cards.end}),
-    "discard": Point("surplus tokens are discarded", resources.discard_moves, {"discard": resources.discard}),
+    "after": Point("a card is played, or “end” ends the turn", cards.after_moves, {**_CARDS, "end": cards.end}),
+    "discard": Point(
+        "surplus tokens are discarded, “discard f” for instance",
+        resources.discard_moves,
+        {"discard": resources.discard},
+    ),
     # chance
     "draw": Point("a Ruins Card is drawn", ruins.draw_moves, {"draw": ruins.draw}),
     "reveal": Point("a Rival card is revealed", rival.reveal_moves, {"reveal": rival.reveal}),

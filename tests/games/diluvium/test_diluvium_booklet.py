@@ -116,7 +116,7 @@ def test_every_role_and_scenario_is_named() -> None:
     ("file", "old", "new", "name", "said"),
     [
         ("rules.toml", "limit = 6", "limit = 7", "turn", "more than 7 tokens discards down to 7"),
-        ("rules.toml", "trays = [16, 16, 23, 28]", "trays = [16, 17, 23, 28]", "setup", "two players **17** tokens"),
+        ("rules.toml", "trays = [16, 16, 23, 28]", "trays = [16, 17, 23, 28]", "setup", "two players **17**,"),
         ("boards.toml", "sale = 3", "sale = 5", "settle", "**5** [gold]"),
         ("scenarios.toml", "loss = 4", "loss = 6", "roles", "with 6 Gold more"),
     ],
@@ -147,7 +147,7 @@ def test_the_caption_of_the_fight_says_what_is_drawn() -> None:
     assert attacker.strength + attacker.weapons == defender.strength + defender.weapons == 5
     caption, gauge = TEXT.labels["fight"]["text"], BOX.numbers.gauge
     assert f"the {gauge[defender.strength - 1]} Gold at the defender’s marker on {defender.strength}" in caption
-    assert f"the {gauge[attacker.strength - 1]} at the own marker on {attacker.strength}" in caption
+    assert f"the {gauge[attacker.strength - 1]} at their own marker on {attacker.strength}" in caption
     assert attacker.weapons + defender.weapons == 3
 
 

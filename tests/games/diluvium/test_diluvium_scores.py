@@ -20,7 +20,18 @@ from pnp.record import read_transcript
 from pnp.scoresheet import Clerk
 
 CLERK = Clerk(game)
-FINISHED = ("food", "gold", "settlers", "shared", "solo-goal", "solo-gold", "solo-won", "weapons")
+FINISHED = (
+    "food",
+    "from-paper",
+    "gold",
+    "settlers",
+    "shared",
+    "solo-from-paper",
+    "solo-goal",
+    "solo-gold",
+    "solo-won",
+    "weapons",
+)
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -69,6 +80,26 @@ def test_the_sources_are_all_the_gold_of_a_player(name: str) -> None:
     for column in of_record(name)["columns"]:
         if "track" in column:
             assert sum(column[source] for source in SOURCES) == column["gold"]
+
+
+COUNTED = {
+    "from-paper": [
+        {"track": 10, "spaces": 5, "craft": 28, "bonuses": 7, "fights": 2, "scaring": 6, "cards": 2},
+        {"track": 10, "spaces": 12, "craft": 3, "bonuses": 1, "scaring": 9, "monsters": 20, "cards": 2},
+    ],
+    "solo-from-paper": [{"track": 7, "spaces": 4, "craft": 21, "bonuses": 4, "fights": 2, "scaring": 3, "goal": 1}],
+}
+"""The lines of the printed score sheets, as they were added up by hand; of the Rival there are none."""
+
+
+@pytest.mark.rule("DI-END-04")
+@pytest.mark.parametrize("name", COUNTED)
+def test_every_line_that_was_counted_on_paper_is_what_the_record_comes_to(name: str) -> None:
+    columns = of_record(name)["columns"]
+    assert [
+        {row: number for row, number in column.items() if number and row not in ("gold", "settlers")}
+        for column in columns[: len(COUNTED[name])]
+    ] == COUNTED[name]
 
 
 @pytest.mark.parametrize("row", ["track", "spaces", "craft", "bonuses", "gold", "settlers"])

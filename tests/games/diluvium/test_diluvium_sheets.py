@@ -1,5 +1,6 @@
 """The sheets of Diluvium: the plan tells what is open and no more, the log and the score sheet fit the seats."""
 
+import json
 import re
 from collections import Counter
 from functools import cache
@@ -12,15 +13,16 @@ from pnp.draw.log import LogCanvas
 from pnp.game import settle
 from pnp.games.diluvium import game
 from pnp.games.diluvium.moves import parse_move
-from pnp.games.diluvium.setup import DiluviumSetup
-from pnp.games.diluvium.sheets import setup_sheets
+from pnp.games.diluvium.setup import DiluviumSetup, read_setup
+from pnp.games.diluvium.sheets import headers, setup_sheets
 from pnp.games.diluvium.sheets.layouts import layout_parts
-from pnp.games.diluvium.sheets.turn_log import TURNS
+from pnp.games.diluvium.sheets.turn_log import TURNS, log_part
 from pnp.games.diluvium.sheets.words import fill, sheet_look
 from pnp.press.options import PrintOptions
 from pnp.press.paper import Paper
 from pnp.press.part import Kit, Part
 from pnp.press.preflight import preflight
+from pnp.record import read_transcript
 from pnp.registry import templates_for
 from pnp.seeds import SetupCode
 
@@ -152,14 +154,37 @@ def test_the_log_has_a_line_for_each_turn_with_the_seat_whose_it_is(text: str) -
 
 def test_every_example_of_the_log_is_a_move_and_no_verb_is_missing() -> None:
     verbs = set()
-    for examples, meaning in sheet_look(DATA).log.words:
+    for examples, _ in sheet_look(DATA).log.words:
         for example in re.split(r" · |  ", examples):
             assert str(parse_move(example)) == example
             verbs.add(example.split()[0])
-        verbs |= {"end"} if "end: no more" in meaning else set()
     actions = {"explore", "settle", "produce", "engage"}
     others = {"sail", "stay", "mark", "settler", "take", "harvest", "commit", "flee", "slay", "spare", "play", "end"}
     assert verbs == actions | others | {"discard", "draw", "reveal"}
+
+
+@pytest.mark.parametrize("text", CODES)
+def test_the_log_and_the_dealers_list_say_how_a_record_begins(text: str) -> None:
+    made = setup(text)
+    assert "  ".join(headers(made)) in drawn(text, "turn-log")
+    wrapped = " ".join(drawn(text, "dealer-list"))
+    for header in headers(made, spelled=True):
+        assert header in wrapped
+    begun = game.read_text(read_transcript("\n".join(headers(made, spelled=True)) + "\n\nexplore\n"))
+    assert begun["setup"] == json.loads(json.dumps(made.data()["setup"]))
+    assert begun["seed"] is None
+
+
+def test_the_log_of_a_setup_that_was_changed_betrays_nothing() -> None:
+    text = "diluvium#KRAKEN-7"
+    document = json.loads(json.dumps(setup(text).data()))
+    tiles = document["setup"]["tiles"]
+    tiles[0], tiles[2] = tiles[2], tiles[0]
+    made = read_setup(document, DATA)
+    assert made.changed
+    said = " ".join(note.text for note in logged(log_part(made, DATA)).texts)
+    assert tiles[0] not in said
+    assert "as the dealer’s list says" in said
 
 
 @pytest.mark.rule("DI-END-04", "DI-END-05")

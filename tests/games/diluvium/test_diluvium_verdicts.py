@@ -19,6 +19,8 @@ from pnp.games.diluvium.components import components
 from pnp.games.diluvium.entries import OceanEntry, OptionEntry, charter_of
 from pnp.games.diluvium.places import PLACE_NUMBERS, SLOT_NUMBERS
 from pnp.games.diluvium.rules import new_game
+from pnp.games.diluvium.setup import make_setup
+from pnp.games.diluvium.sheets import headers
 from pnp.games.diluvium.state import State
 from pnp.record import Records, read_transcript
 from pnp.seeds import SetupCode
@@ -365,6 +367,50 @@ def test_people_are_told_how_it_ended() -> None:
     assert told["solo-goal"][0].endswith(": the goal was missed")
     assert told["solo-won"][0].startswith("Won in round ")
     assert told["solo-won"][-1].startswith("Rival: ")
+
+
+# -- games from the printed pages ------------------------------------------------------------------
+
+
+@pytest.mark.rule("DI-END-04", "DI-SOL-13")
+@pytest.mark.parametrize(("name", "gold"), [("from-paper", [60, 57]), ("solo-from-paper", [41, 19])])
+def test_what_was_counted_on_paper_is_what_the_record_comes_to(name: str, gold: list[int]) -> None:
+    document = document_of(name)
+    assert document["claimed"] == {"gold": gold, "winners": [1]}
+    assert stands(document)["gold"] == gold
+    assert fault(document) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "code", "is_spelled"),
+    [
+        ("from-paper", "diluvium:side=B#PAPER-1", False),
+        ("solo-from-paper", "diluvium:players=1,scenario=Z2#PAPER-2", True),
+    ],
+)
+def test_the_games_on_paper_begin_as_their_sheets_say(name: str, code: str, is_spelled: bool) -> None:
+    setup = make_setup(settle(game, SetupCode.parse(code)), DATA)
+    lines = (RECORDS / f"diluvium-{name}.txt").read_text(encoding="utf-8").splitlines()
+    assert set(headers(setup, spelled=is_spelled)) <= set(lines)
+
+
+@pytest.mark.rule("DI-RUI-04", "DI-SOL-03")
+def test_cards_that_were_mixed_at_the_table_need_a_record_without_a_seed() -> None:
+    document = document_of("solo-from-paper")
+    assert fault(document) is None
+    del document["setup"]
+    (said,) = verdict(document | {"seed": "PAPER-2"}).data()["violations"]
+    assert (said["rule"], said["turn"]) == ("DI-SOL-02", 26)
+    assert said["message"].endswith("with real dice and cards a record has no seed")
+
+
+@pytest.mark.rule("DI-TRN-02")
+def test_who_forgets_the_end_of_a_turn_with_cards_in_the_hand_is_told_the_word() -> None:
+    document = document_of("from-paper")
+    document["moves"].remove("end")
+    (said,) = verdict(document).data()["violations"]
+    assert said["turn"] == 12
+    assert "“end” ends the turn" in said["message"]
 
 
 # -- what cannot be judged -------------------------------------------------------------------------

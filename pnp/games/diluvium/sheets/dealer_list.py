@@ -11,6 +11,7 @@ from msgspec import UNSET
 from pnp.draw.canvas import Canvas
 from pnp.games.diluvium.setup import DiluviumSetup
 from pnp.games.diluvium.sheets.head import BELOW, HEIGHT, LEFT, RIGHT, WIDTH, draw_head, draw_heading
+from pnp.games.diluvium.sheets.turn_log import headers
 from pnp.games.diluvium.sheets.words import SheetLook, sheet_look
 from pnp.press.part import Part, sheet
 from pnp.templates import Templates
@@ -46,7 +47,12 @@ def draw_list(canvas: Canvas, setup: DiluviumSetup, data: Templates) -> None:
     if setup.ocean.rival is not UNSET:
         cards = [(f"{number}.", card) for number, card in enumerate(setup.ocean.rival, 1)]
         y = _draw_block(canvas, y + 6.0, words.rival, cards, known)
-    canvas.paragraph(LEFT + 3.0, y + 7.0, RIGHT - LEFT - 6.0, words.note, theme.type("text"))
+    wide = RIGHT - LEFT - 6.0
+    y = canvas.paragraph(LEFT + 3.0, y + 7.0, wide, words.note, theme.type("text"))
+    draw_heading(canvas, LEFT + 3.0, y + 2.0, RIGHT, words.record, theme)
+    y = canvas.paragraph(LEFT + 3.0, y + 8.0, wide, words.mixed, theme.type("text")) + 1.0
+    for header in headers(setup, spelled=True):
+        y = canvas.paragraph(LEFT + 3.0, y, wide, header, theme.type("notation"), leading=3.8)
 
 
 def _draw_block(canvas: Canvas, y: float, title: str, entries: list[tuple[str, str]], known: SheetLook) -> float:

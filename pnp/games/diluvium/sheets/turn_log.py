@@ -21,7 +21,7 @@ TURNS = 48
 """Twelve rounds of four players; a longer game takes a second sheet."""
 _COLUMNS = 2
 _GAP = 4.0
-_KEY = 34.0
+_KEY = 42.5
 
 
 def log_part(setup: DiluviumSetup, data: Templates) -> Part:
@@ -30,19 +30,22 @@ def log_part(setup: DiluviumSetup, data: Templates) -> Part:
     return sheet("turn-log", WIDTH, HEIGHT, front, group="turn-log", title="Turn Log")
 
 
-def headers(setup: DiluviumSetup) -> tuple[str, ...]:
-    """Give the lines with which the typed record begins: the code says it all, unless the setup was changed."""
+def headers(setup: DiluviumSetup, *, spelled: bool = False) -> tuple[str, ...]:
+    """Give the lines with which the typed record begins: the code says it all, unless the setup was changed.
+
+    Spelled out, they bind a record to no seed: cards may have been mixed again at the table.
+    """
     from pnp.games.diluvium import game
 
-    if not setup.changed:
+    if not spelled and not setup.changed:
         return '[Format "pnp-game/1"]', f'[Code "{setup.code}"]'
-    spelled = setup.data()
+    data = setup.data()
     document = {
         "format": "pnp-game/1",
         "game": game.slug,
         "seed": None,
-        "options": spelled["options"],
-        "setup": spelled["setup"],
+        "options": data["options"],
+        "setup": data["setup"],
         "moves": [],
     }
     return tuple(line for line in game.write_text(document).splitlines() if line)
@@ -78,11 +81,11 @@ def draw_log(canvas: Canvas, setup: DiluviumSetup, data: Templates) -> None:
             canvas.line(x, y, x + wide, y, theme.pen("line" if strong else "rule", 0.35 if strong else 0.2))
         canvas.line(x, bottom, x + wide, bottom, theme.pen("line", 0.35))
         canvas.line(x + 19.0, top, x + 19.0, bottom, theme.pen("rule", 0.2))
-    _draw_key(canvas, bottom + 6.5, known)
+    _draw_key(canvas, bottom + 6.5, setup, known)
 
 
-def _draw_key(canvas: Canvas, top: float, known: SheetLook) -> None:
-    """Show how each move is written."""
+def _draw_key(canvas: Canvas, top: float, setup: DiluviumSetup, known: SheetLook) -> None:
+    """Show how each move is written, and with which lines a record begins."""
     words, theme = known.log, known.theme
     draw_heading(canvas, LEFT + 3.0, top, RIGHT, words.key, theme)
     rows = -(-len(words.words) // 2)
@@ -92,3 +95,9 @@ def _draw_key(canvas: Canvas, top: float, known: SheetLook) -> None:
         x, y = LEFT + 3.0 + column * wide, top + 5.0 + row * 4.0
         canvas.text(x, y, example, theme.type("notation"), fit=48.0)
         canvas.text(x + 49.0, y, meaning, theme.type("small"), fit=wide - 52.0)
+    y = top + 5.0 + rows * 4.0 + 1.0
+    # what lies face down in a setup that was changed is the dealer's to know
+    said = words.changed if setup.changed else words.begins
+    canvas.text(LEFT + 3.0, y, said, theme.type("small"), fit=RIGHT - LEFT - 6.0)
+    if not setup.changed:
+        canvas.text(LEFT + 3.0, y + 4.0, "  ".join(headers(setup)), theme.type("notation"), fit=RIGHT - LEFT - 6.0)

@@ -72,7 +72,7 @@ class LayoutsText(Data, frozen=True):
 
 
 class DealerText(Data, frozen=True):
-    """The dealer's list."""
+    """The dealer's list; `mixed` says when a record begins with the lines below it."""
 
     title: str
     sheet: str
@@ -82,6 +82,8 @@ class DealerText(Data, frozen=True):
     ruins: str
     rival: str
     note: str
+    record: str
+    mixed: str
 
 
 class ScoreText(Data, frozen=True):
@@ -105,7 +107,7 @@ class ScoreText(Data, frozen=True):
 
 
 class LogText(Data, frozen=True):
-    """The turn log; `words` are examples of moves with what they mean."""
+    """The turn log; `words` are examples of moves with what they mean, `begins` stands over a record's first lines."""
 
     title: str
     sheet: str
@@ -114,6 +116,8 @@ class LogText(Data, frozen=True):
     moves: str
     key: str
     words: tuple[tuple[str, str], ...]
+    begins: str
+    changed: str
 
 
 class LedgerText(Data, frozen=True):
