@@ -157,7 +157,7 @@ def draw_names(canvas: Canvas, tile: Area, known: TileLook) -> None:
         name = f"{tile.number}{letter}"
         half = style.width(name) / 2 + 1.4
         canvas.rect(x - half, y - 2.4, 2 * half, 4.8, r=1.2, fill=theme.ink("paper"), stroke=theme.pen("line", 0.35))
-        draw_label(canvas, name, x, y, "space", known)
+        draw_label(canvas, name, x, y, style)
 
 
 def draw_disc(canvas: Canvas, number: int, place: Point, known: TileLook) -> None:

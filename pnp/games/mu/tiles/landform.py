@@ -53,14 +53,14 @@ def draw_land(canvas: Canvas, number: int, known: TileLook) -> None:
 
 
 def draw_pale_land(canvas: Canvas, number: int, known: TileLook) -> None:
-    """Draw the same land for a plan: paler, without shades, and with every other contour line.
+    """Draw the same land for a plan: paler, without shades, and with every third contour line.
 
     The outlines are those of the tile, so that a kit stores them once.
     """
     theme, tile = known.theme, area_tile(number)
     canvas.draw(tile.outline, fill=theme.ink("pale-0"))
     for band, path in enumerate(bands(number), 1):
-        line = f"pale-{band}" if band % 2 else "plan-contour" if band < _ROCK else "plan-rock"
+        line = f"pale-{band}" if band % 3 else "plan-contour" if band < _ROCK else "plan-rock"
         canvas.draw(path, fill=theme.ink(f"pale-{band}"), stroke=theme.pen(line, 0.3))
 
 
