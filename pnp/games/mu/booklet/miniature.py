@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from pnp.draw.canvas import Canvas, Matrix, Symbol, moving, turning
 from pnp.draw.engrave import grain
 from pnp.draw.icons import stamp_icon
-from pnp.draw.ink import Ink, Paint
+from pnp.draw.ink import Ink
 from pnp.draw.matrix import combined
 from pnp.draw.shapes import Circle, Path, Point, Polygon, Rect, Shape, regular
 from pnp.games.mu.booklet.desk import Desk
@@ -77,7 +77,10 @@ def draw_tile(
     """
     tile, known = area_tile(area), tile_look(desk.data)
     if hidden:
-        inks = {name: Ink(known.theme.ink(name).full, Paint(), Paint()) for name in hidden}
+        hair = known.theme.ink(
+            "shade-0"
+        )  # of paper: the outlines are still those of the tiles, which a file holds once
+        inks = {name: Ink(known.theme.ink(name).full, hair.saver, hair.mono) for name in hidden}
         known = known._replace(theme=replace(known.theme, inks={**known.theme.inks, **inks}))
 
     def draw(canvas: Canvas) -> None:
