@@ -69,7 +69,7 @@ def ponds(number: int) -> Path:
     """Give the shores of the ponds in an Area; none lies where something is set into the land."""
     tile = area_tile(number)
     taken = [*tile.names, tile.disc, *(tile.geyser(*geyser) for geyser in tile.geysers)]
-    (found,) = isolines(relief(number).depths, [-_WATER], least=12.0)
+    (found,) = isolines(relief(number).depths, [-_WATER], least=22.0)
     path = Path(digits=2, kept=True)
     pond = Path()
     for step in found.steps:
@@ -90,7 +90,7 @@ def draw_ponds(canvas: Canvas, number: int, known: TileLook) -> None:
     for ink, wide in (("contour", 2.5), ("sand", 2.2)):
         canvas.draw(path, fill=theme.ink("water"), stroke=theme.pen(ink, wide))
     with canvas.group(clip=path):
-        canvas.draw(path, stroke=theme.pen("foam", 1.5))
+        canvas.draw(path, stroke=theme.pen("foam", 1.2))
     canvas.draw(path, stroke=theme.pen("pool-line", 0.25))
 
 
