@@ -134,7 +134,7 @@ def draw_slot(canvas: Canvas, x: float, y: float, flat: float, lit: bool, known:
     theme = known.theme
     shape = regular(6, x, y, flat / math.sqrt(3))
     if not lit:
-        canvas.draw(shape, stroke=theme.pen("plan-border", 0.2))
+        canvas.draw(shape, fill=theme.ink("halo"), stroke=theme.pen("plan-border", 0.25))
         return
     canvas.draw(shape, fill=theme.ink("plan-lava"), stroke=theme.pen("flame-line", 0.3))
     core = regular(6, x, y, flat / math.sqrt(3) * 0.5)
