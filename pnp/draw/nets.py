@@ -154,11 +154,12 @@ def frustum_net(sides: int, base: float, top: float, height: float) -> Net:
     return _net(faces, [frozenset(pair) for pair in pairwise((*names, names[0])) if frozenset(pair) != tucked])
 
 
-def draw_letters(canvas: Canvas, net: Net, style: Type, ground: Ink) -> None:
+def draw_letters(canvas: Canvas, net: Net, style: Type, ground: Ink, along: float = 0.22) -> None:
     """Letter the seams: each tab, and beside the corner of its side the face that is glued on it.
 
-    A letter's foot is towards the inside of the net. It lies on a small disc of the ground, clear of patterns. Tabs
-    that are too small for it, and the sides that belong to them, stay empty.
+    On a face a letter is so far `along` its side, or as near to the corner as it fits. Its foot is towards the inside
+    of the net, and it lies on a small disc of the ground, clear of patterns. Tabs that are too small for it, and the
+    sides that belong to them, stay empty.
     """
     high, clear = style.cap_height, 0.6
     for letter, tab, side in net.seams:
@@ -169,7 +170,7 @@ def draw_letters(canvas: Canvas, net: Net, style: Type, ground: Ink) -> None:
         r = high / 2 + clear
         _letter(canvas, letter, ((ax + bx) / 2, (ay + by) / 2), (tab[0], tab[-1]), reach / 2, r, style, ground)
         (ax, ay), (bx, by) = side
-        share = max(0.22, 2 * r / math.dist(*side))
+        share = max(along, (r + 0.3) / math.dist(*side))
         at = ax + (bx - ax) * share, ay + (by - ay) * share
         _letter(canvas, letter, at, side, -r - 0.2, r, style, ground)
 

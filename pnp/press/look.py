@@ -1,6 +1,6 @@
 """The look of what the press itself prints: marks, footers, the cover. One ink, one accent that a kit may replace."""
 
-from pnp.draw.ink import Ink, Paint, Pen, ink
+from pnp.draw.ink import WHITE, Ink, Paint, Pen, ink
 from pnp.draw.type import Font, Type
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "FOOT",
     "HAIR",
     "INK",
+    "LIGHT",
     "MARK",
     "SOFT",
     "UNIT",
@@ -36,7 +37,8 @@ MARK = Pen(ink("#000000"), 0.15)
 CUT = Pen(ink("#A4AEB5"), 0.15, cap="round", join="round")
 """The line along which round and many-sided parts are cut: light, because some of it stays on the part."""
 FOLD = Pen(SOFT, FINE, (1.5, 1.0))
-"""A fold of a net."""
+LIGHT = Pen(WHITE, FINE)
+"""A fold of a net, and what lies between its dashes."""
 CREASE = Pen(INK, FINE, (3.0, 1.0, 0.4, 1.0))
 """The fold of the whole sheet."""
 

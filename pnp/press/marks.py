@@ -12,7 +12,7 @@ from itertools import product
 from pnp.draw.canvas import Canvas, turning
 from pnp.draw.shapes import Box, Path, Point, Polygon, Rect
 from pnp.press.backs import Axis, apply, apply_path
-from pnp.press.look import CREASE, CUT, FOLD, FOOT, MARK
+from pnp.press.look import CREASE, CUT, FOLD, FOOT, LIGHT, MARK
 from pnp.press.paper import Paper
 from pnp.press.sheet import Block, Print
 
@@ -126,12 +126,13 @@ def cut_lines(canvas: Canvas, prints: Iterable[Print]) -> None:
 
 
 def fold_lines(canvas: Canvas, prints: Iterable[Print]) -> None:
-    """Draw the lines along which nets are folded, on their fronts."""
+    """Draw the lines along which nets are folded, on their fronts: light between the dashes, to be seen on the dark."""
     path = Path()
     for item in prints:
         for start, end in () if item.back else item.part.folds:
             path.move(*apply(item.matrix, *start)).line(*apply(item.matrix, *end))
     if path.steps:
+        canvas.draw(path, stroke=LIGHT)
         canvas.draw(path, stroke=FOLD)
 
 

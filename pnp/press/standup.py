@@ -46,17 +46,19 @@ def standup(
     count: int = 1,
     tenon: bool = False,
     flap: float = FLAP,
+    foot: Draw | None = None,
 ) -> Part:
     """Give a figure of this size, whose drawings have their origin at the top left of the picture.
 
     What is drawn beyond the picture is cut off, at its sides by the bleed. A figure with a tenon needs a `base` of the
-    same width; one without stands on its two flaps, which together are twice `flap` deep.
+    same width; one without stands on its two flaps, which together are twice `flap` deep. Bent outwards they are seen
+    from above: `foot` draws the one before the figure, its corner at the origin, and its mirror image lies behind.
     """
     strip = _Strip(width, height, TENON if tenon else flap)
     low = strip.foot + 2 * height
     levels = (strip.foot + height,) if tenon else (strip.foot, strip.foot + height, low)
     folds = tuple(((0.0, y), (width, y)) for y in levels)
-    drawing = partial(_draw, strip=strip, front=front, back=back)
+    drawing = partial(_draw, strip=strip, front=front, back=back, foot=foot)
     return Part(name, _outline(strip, tenon), drawing, None, count, group, title, folds)
 
 
@@ -73,9 +75,9 @@ def _outline(strip: _Strip, tenon: bool) -> Shape:
     return Polygon(points)
 
 
-def _draw(canvas: Canvas, strip: _Strip, front: Draw, back: Draw | None) -> None:
-    width, height, foot = strip
-    fold = foot + height
+def _draw(canvas: Canvas, strip: _Strip, front: Draw, back: Draw | None, foot: Draw | None) -> None:
+    width, height, reach = strip
+    fold = reach + height
     # Bleed at the sides is kept, what hangs over the fold or onto a flap is not.
     room = Rect(-5, 0, width + 10, height)
     with canvas.group(moving(0, fold), room):
@@ -83,6 +85,11 @@ def _draw(canvas: Canvas, strip: _Strip, front: Draw, back: Draw | None) -> None
     turned = (-1, 0, 0, -1, width, fold) if back else (1, 0, 0, -1, 0, fold)
     with canvas.group(turned, room):
         (back or front)(canvas)
+    if foot is not None:
+        flap = Rect(-5, 0, width + 10, reach + 5)
+        for placed in ((1, 0, 0, 1, 0, fold + height), (1, 0, 0, -1, 0, reach)):
+            with canvas.group(placed, flap):
+                foot(canvas)
 
 
 def base(name: str, diameter: float, width: float, front: Draw, *, group: str, title: str, count: int = 1) -> Part:

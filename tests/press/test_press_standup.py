@@ -61,6 +61,21 @@ def test_a_figure_on_a_small_foot_has_short_flaps() -> None:
     assert [start[1] for start, _ in part.folds] == [4, 20, 36]
 
 
+def test_flaps_show_the_foot_and_what_lies_behind_is_its_mirror_image() -> None:
+    def foot(canvas: Canvas) -> None:
+        canvas.rect(-3, 0, 31, 3, fill=RED)
+        canvas.rect(-3, 3, 31, 20, fill=BLUE)
+
+    plain = pixels(standup("scout", 25, 40, flag, group="figures", title="Figures"))
+    image = pixels(standup("scout", 25, 40, flag, group="figures", title="Figures", foot=foot))
+    end = 2 * (40 + FLAP)
+    for off, seen in ((1, "blue"), (6.5, "red")):
+        for y in (off, end - off):
+            assert colour(plain, 12, y) == "white"
+            assert colour(image, 12, y) == seen
+    assert plain.crop((0, 36, 99, 350)).tobytes() == image.crop((0, 36, 99, 350)).tobytes(), "the figure is as it was"
+
+
 @pytest.mark.parametrize("tenon", [False, True])
 def test_behind_the_front_lies_its_mirror_image(tenon: bool) -> None:
     """Folded at the top, a point so far above the fold lies behind the one so far below it."""

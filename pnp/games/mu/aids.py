@@ -12,7 +12,7 @@ from pnp.draw.canvas import Canvas
 from pnp.draw.engrave import grain
 from pnp.draw.icons import Icons, stamp_icon
 from pnp.draw.lettering import line_of
-from pnp.draw.setting import Hand, set_text
+from pnp.draw.setting import Hand, arrange, draw_rows, rows_of, set_text
 from pnp.draw.shapes import Box, Path, Point, Rect
 from pnp.draw.theme import Theme
 from pnp.draw.wording import named
@@ -135,12 +135,12 @@ def _draw_ground(canvas: Canvas, title: str, desk: _Desk) -> None:
     canvas.draw(paper, fill=theme.ink("paper"), stroke=theme.pen("aid-edge", 0.4))
     crack = Path().polyline(top)
     canvas.draw(crack, stroke=theme.pen("aid-crack", 0.9, join="miter"))
-    line = line_of(title.upper(), theme.type("aid-title"), fit=WIDE - 34)
+    line = line_of(title.upper(), theme.type("aid-title"), fit=WIDE - 38)
     glyphs = line.straight(WIDE / 2, 10.2)
     canvas.draw(glyphs, fill=theme.ink("aid-title"))
     line.ghost(canvas, glyphs, WIDE / 2, 10.2)
     for way in (-1, 1):
-        stamp_icon(canvas, desk.icons, "moai", WIDE / 2 + way * (WIDE / 2 - 11.0), 8.2, 7.4, theme.ink("aid-title"))
+        stamp_icon(canvas, desk.icons, "moai", WIDE / 2 + way * (WIDE / 2 - 9.8), 8.2, 7.4, theme.ink("aid-title"))
 
 
 def _jagged(left: float, right: float, y: float, seed: int) -> list[Point]:
@@ -177,9 +177,11 @@ def _draw_front(canvas: Canvas, desk: _Desk) -> None:
         canvas.line(_PAGE.left, y, _PAGE.right, y, theme.pen("rule", 0.25))
         turn = 90 if action.icon == "lying" else 0
         icon = "moai" if turn else action.icon
-        low = set_text(canvas, desk.said(action.text), Box(_PAGE.left + 17.0, y + 0.6, _PAGE.right, HIGH), desk.hand)
-        low = max(low + 0.6, y + 7.2)
+        rows = rows_of(desk.said(action.text), desk.hand, _PAGE.right - _PAGE.left - 17.0)
+        said = sum(row.height for row in rows)
+        low = y + max(said + 1.2, 7.2)
         middle = (y + low) / 2
+        draw_rows(canvas, arrange(rows, [Box(_PAGE.left + 17.0, middle - said / 2, _PAGE.right, HIGH)]))
         stamp_icon(canvas, desk.icons, icon, _PAGE.left + 3.4, middle, 6.4, theme.ink("ink"), turn=turn)
         canvas.circle(_PAGE.left + 11.6, middle, 2.9, fill=theme.ink("white"), stroke=theme.pen("sheet-accent", 0.6))
         canvas.text(_PAGE.left + 11.6, middle + price.cap_height / 2, action.cost, price, anchor="middle")
@@ -230,7 +232,7 @@ def _draw_back(canvas: Canvas, desk: _Desk) -> None:
     y = _PAGE.top - 0.6
     for block in text.blocks:
         y = _draw_heading(canvas, y, block.icon, block.title, desk)
-        y = set_text(canvas, desk.said(block.text), _PAGE._replace(top=y), desk.hand) + 1.4
+        y = set_text(canvas, desk.said(block.text), _PAGE._replace(top=y), desk.hand) + 1.2
     _draw_score(canvas, y, desk)
 
 
@@ -239,13 +241,14 @@ def _draw_score(canvas: Canvas, y: float, desk: _Desk) -> None:
     theme, text = desk.theme, desk.text.back.score
     style, number = theme.type("aid-text"), theme.type("aid-number")
     y = _draw_heading(canvas, y, "renown", text.title, desk) + 0.3
-    rows, half, step = -(-len(text.lines) // 2), _PAGE.width / 2, 5.2
+    rows, step = -(-len(text.lines) // 2), 5.0
+    columns = ((_PAGE.left, 34.0), (_PAGE.left + 37.0, _PAGE.width - 37.0))
     for i, line in enumerate(text.lines):
         column, row = divmod(i, rows)
-        x, middle = _PAGE.left + column * (half + 1.0), y + (row + 0.5) * step
+        (x, wide), middle = columns[column], y + (row + 0.5) * step
         for shift in (-1.0, 1.2) if line.icon == "neighbours" else (0.0,):
             icon = "moai" if line.icon == "neighbours" else line.icon
             stamp_icon(canvas, desk.icons, icon, x + 2.4 + shift, middle, 4.4, theme.ink("ink"))
-        canvas.text(x + 6.4, middle + style.cap_height / 2, line.text, style, fit=half - 13.0)
-        canvas.text(x + half - 2.0, middle + number.cap_height / 2, desk.said(line.each), number, anchor="end")
+        canvas.text(x + 6.4, middle + style.cap_height / 2, line.text, style, fit=wide - 13.0)
+        canvas.text(x + wide - 1.0, middle + number.cap_height / 2, desk.said(line.each), number, anchor="end")
     canvas.text(_PAGE.left, y + rows * step + 2.8, text.ties, theme.type("aid-slant"), fit=_PAGE.width)

@@ -25,6 +25,7 @@ from pnp.games.mu.booklet.examples import (
     FISSURE,
     GROWTH,
     LAND,
+    NEIGHBOURS,
     PHASES,
     RAISES,
     SCORE,
@@ -299,6 +300,7 @@ def test_the_bonus_of_the_figure_is_that_of_a_group_of_three() -> None:
         if any(other != space and whose == seat and LAND_OF.beside[space] >> other & 1 for other, whose in standing)
     ]
     assert grouped == [0, 0, 0]
+    assert tuple(grouped.count(seat) for seat in (0, 1)) == NEIGHBOURS
     assert f"a group of three: {3 * BOX.numbers.points.neighbour} VP" in " ".join(TEXT.labels["bonus"]["text"].split())
 
 

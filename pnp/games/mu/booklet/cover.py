@@ -82,7 +82,7 @@ def _draw_scene(canvas: Canvas, desk: Desk) -> None:
         for width, ink in ((9.0, "cover-shoal"), (5.0, "cover-surf"), (2.4, "cover-beach")):
             canvas.draw(coast, stroke=theme.pen(ink, width, join="round"))
         for area in AREAS:
-            draw_tile(canvas, area, view, desk)
+            draw_tile(canvas, area, view, desk, hidden=("contour",), steam=False)
         for tribe, x, scale in _HEADS:
             _draw_head(canvas, tribe, x, _WINDOW.bottom + 2.0 - HEAD_HIGH * scale, scale, desk)
     canvas.draw(window, stroke=theme.pen("line", 0.9, join="miter"))

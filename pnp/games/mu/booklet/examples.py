@@ -14,6 +14,7 @@ __all__ = [
     "FISSURE",
     "GROWTH",
     "LAND",
+    "NEIGHBOURS",
     "PHASES",
     "RAISES",
     "SCORE",
@@ -155,6 +156,8 @@ BONUS = Scene(
     fissures=((12, 16), (16, 20), (9, 12)),
 )
 """Three of one tribe in a group, and one of another alone."""
+NEIGHBOURS = (3, 0)
+"""How many of each tribe have a neighbour there."""
 
 EDGE = Scene((12, 20), (("20a", 0),), standing=(("20a", "nw", 0),), edges=(("20a", "nw"),))
 """The long game: only the edge before the Moai is closed."""

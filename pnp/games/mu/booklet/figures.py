@@ -19,6 +19,7 @@ from pnp.games.mu.booklet.examples import (
     FISSURE,
     GROWTH,
     LAND,
+    NEIGHBOURS,
     PHASES,
     RAISES,
     SCORE,
@@ -30,6 +31,7 @@ from pnp.games.mu.booklet.miniature import (
     draw_piece,
     draw_plain_area,
     draw_scene,
+    draw_token,
     draw_volcano,
 )
 from pnp.games.mu.booklet.view import View, view_of
@@ -55,8 +57,8 @@ _ACTIONS = (
 def book_figures(desk: Desk) -> dict[str, Figure]:
     """Give the figures by name."""
     return {
-        "box": Figure(37.0, partial(_draw_box, desk=desk)),
-        "land": Figure(66.0, partial(_draw_land, desk=desk)),
+        "box": Figure(56.0, partial(_draw_box, desk=desk)),
+        "land": Figure(68.0, partial(_draw_land, desk=desk)),
         "map": Figure(78.0, partial(_draw_map, desk=desk)),
         "actions": Figure(25.0, partial(_draw_actions, desk=desk)),
         "first-turn": Figure(64.0, partial(_draw_first_turn, desk=desk)),
@@ -67,7 +69,7 @@ def book_figures(desk: Desk) -> dict[str, Figure]:
         "sinking": Figure(54.0, partial(_draw_sinking, desk=desk)),
         "eruption": Figure(49.0, partial(_draw_eruption, desk=desk)),
         "score": Figure(36.0, partial(_draw_score, desk=desk)),
-        "bonus": Figure(52.0, partial(_draw_bonus, desk=desk)),
+        "bonus": Figure(60.0, partial(_draw_bonus, desk=desk)),
         "phases": Figure(36.0, partial(_draw_phases, desk=desk)),
         "edge": Figure(30.4, partial(_draw_edge, desk=desk)),
     }
@@ -77,24 +79,30 @@ def book_figures(desk: Desk) -> dict[str, Figure]:
 
 
 def _draw_box(canvas: Canvas, width: float, desk: Desk) -> None:
-    """A glimpse into the box, nearly at the size of the table: the pieces of each tribe, and what is common."""
+    """A glimpse into the box, at the size of the table: the pieces of each tribe, and what is common."""
+    wide = width / 4
     for i, tribe in enumerate(("wave", "sun", "bird", "fish")):
-        x = 4.4 + i * 17.0
-        draw_piece(canvas, f"moai-token-{tribe}", x, 8.6, 1.0, desk)
-        draw_piece(canvas, f"settler-disc-{tribe}", x + 8.2, 12.8, 0.74, desk)
-        draw_piece(canvas, f"village-{tribe}", x + 2.4, 25.0, 0.98, desk)
-    draw_piece(canvas, "boat-wave", 82.0, 8.6, 1.0, desk)
-    draw_piece(canvas, "volcano-disc-7", width - 11.2, 11.2, 0.98, desk)
-    draw_piece(canvas, "lava-1", 76.4, 25.0, 0.84, desk)
-    draw_piece(canvas, "prayer", 89.8, 25.0, 0.8, desk)
-    draw_piece(canvas, "fissure-1", width - 11.4, 27.6, 0.8, desk)
-    draw_caption(canvas, 0, 33.0, 68.0, desk.label("box", "tribes"), desk, 4)
-    draw_caption(canvas, 70.0, 33.0, width - 70.0, desk.label("box", "common"), desk, 4)
+        x = (i + 0.5) * wide
+        draw_piece(canvas, f"moai-token-{tribe}", x - 9.6, 8.4, 1.0, desk)
+        draw_piece(canvas, f"village-{tribe}", x + 3.2, 7.0, 1.0, desk)
+        draw_piece(canvas, f"settler-disc-{tribe}", x - 10.0, 21.6, 0.94, desk)
+        draw_piece(canvas, f"boat-{tribe}", x + 4.8, 21.0, 0.8, desk)
+    draw_caption(canvas, 0, 28.4, width, desk.label("box", "tribes"), desk, 4)
+    things = (
+        ("volcano-disc-7", 22.0, 0.84), ("volcano-token-7", 20.0, 0.8), ("chit-volcano", 20.0, 0.8),
+        ("lava-1", 14.0, 1.0), ("fissure-1", 28.0, 0.86), ("prayer", 16.0, 0.94),
+    )  # fmt: skip
+    gap = (width - sum(size * scale for _, size, scale in things)) / (len(things) - 1)
+    x = 0.0
+    for name, size, scale in things:
+        draw_piece(canvas, name, x + size * scale / 2, 42.2, scale, desk)
+        x += size * scale + gap
+    draw_caption(canvas, 0, 52.0, width, desk.label("box", "common"), desk, 4)
 
 
 def _draw_land(canvas: Canvas, width: float, desk: Desk) -> None:
     """The shore of the landfall with a line to each thing, and what it is."""
-    view = view_of(desk.box.continent, LAND.areas, Box(26.0, 0.5, width - 26.0, 65.5), wide=15.0)
+    view = view_of(desk.box.continent, LAND.areas, Box(24.0, 0.5, width - 24.0, 67.5), wide=16.2)
     draw_scene(canvas, LAND, view, desk, printed=True)
     draw_boat(canvas, *view.point(desk.box.bay), 7.6, desk, aboard=True)
     edge = view.edge(view.hex_of("16a"), 3)
@@ -112,10 +120,10 @@ def _draw_land(canvas: Canvas, width: float, desk: Desk) -> None:
         ("bay", view.point((1.28, 3.0)), True, 50.0),
     ]
     for name, (x, y), right, top in labels:
-        left = width - 25.0 if right else 0.0
-        low = draw_caption(canvas, left, top, 25.0, desk.label("land", name), desk, 20)
+        left = width - 22.5 if right else 0.0
+        low = draw_caption(canvas, left, top, 22.5, desk.label("land", name), desk, 20)
         line = min(max(y, top + 1.9), low - 1.9) if right else top + 1.9
-        begin = (left - 1.2 if right else 25.0, line)
+        begin = (left - 1.2 if right else 22.5, line)
         _draw_leader(canvas, begin, (x, y), desk)
 
 
@@ -328,9 +336,20 @@ def _draw_score(canvas: Canvas, width: float, desk: Desk) -> None:
 
 
 def _draw_bonus(canvas: Canvas, width: float, desk: Desk) -> None:
-    view = view_of(desk.box.continent, BONUS.areas, Box(0, 0.4, 35.0, 51.6), wide=13.6)
+    """Who has neighbours, and what each tribe gets for them."""
+    view = view_of(desk.box.continent, BONUS.areas, Box(0, 0.4, 40.0, 59.6), wide=15.4)
     draw_scene(canvas, BONUS, view, desk)
-    draw_caption(canvas, 40.0, 9.0, width - 40.0, desk.label("bonus", "text"), desk, 40)
+    left = 46.0
+    low = draw_caption(canvas, left, 8.0, width - left, desk.label("bonus", "text"), desk, 40) + 4.0
+    style, each = desk.theme.type("price"), desk.box.numbers.points.neighbour
+    for seat, grouped in enumerate(NEIGHBOURS):
+        y = low + 4.6 + 9.4 * seat
+        frame = desk.theme.pen("rule", 0.35)
+        canvas.rect(left, y - 4.2, width - left, 8.4, r=1.6, fill=desk.theme.ink("paper"), stroke=frame)
+        for i in range(grouped or 1):
+            draw_token(canvas, "moai", seat, left + 4.6 + 6.4 * i, y, desk)
+        sum_ = f"{grouped} × {each} = {grouped * each} {desk.label('bonus', 'vp')}"
+        canvas.text(width - 3.0, y + style.cap_height / 2, sum_, style, anchor="end")
 
 
 def _draw_phases(canvas: Canvas, width: float, desk: Desk) -> None:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from pnp.draw.canvas import Canvas, Matrix, Symbol, moving, turning
 from pnp.draw.engrave import grain
 from pnp.draw.icons import stamp_icon
-from pnp.draw.ink import Ink, Paint
+from pnp.draw.ink import Ink
 from pnp.draw.matrix import combined
 from pnp.draw.shapes import Circle, Path, Point, Polygon, Rect, Shape, regular
 from pnp.games.mu.booklet.desk import Desk
@@ -23,6 +23,7 @@ from pnp.games.mu.hexes import neighbour, outline
 from pnp.games.mu.pieces import piece_parts
 from pnp.games.mu.places import AREA_OF, COMPASS, SPACE_NUMBERS, VOLCANOES
 from pnp.games.mu.tiles.areas import FLAT, SLOT, area_tile
+from pnp.games.mu.tiles.areas import direction as heading
 from pnp.games.mu.tiles.fittings import draw_channels, draw_crater, draw_edges, draw_geysers
 from pnp.games.mu.tiles.landform import bands, draw_land
 from pnp.games.mu.tiles.look import tile_look
@@ -52,7 +53,8 @@ _BESIDE[4] = ((-0.2, 0.26), (0.17, 0.26), (-0.28, -0.06), (0.07, -0.05))
 _ASIDE = (-0.27, 0.27)
 """Where they stand in a space with a channel: on both sides of it."""
 _CORNERS = ((0.0, -0.388), (0.0, 0.388), (-0.29, -0.165), (0.29, -0.165), (-0.29, 0.165), (0.29, 0.165))
-"""Where the name of a space may stand."""
+_CROWDED = ((-0.15, -0.34), (0.15, -0.34))
+"""Where the name of a space may stand; and where else, upon a geyser, if all of these are taken."""
 
 
 # -- tiles -----------------------------------------------------------------------------------------
@@ -65,14 +67,20 @@ def _matrix(area: int, view: View) -> Matrix:
     return combined(turning(*view.point((q, r)), -60 * k, view.wide / FLAT), moving(-ax, -ay))
 
 
-def draw_tile(canvas: Canvas, area: int, view: View, desk: Desk, *, clear: bool = False) -> None:
+def draw_tile(
+    canvas: Canvas, area: int, view: View, desk: Desk, *, hidden: tuple[str, ...] = (), steam: bool = True
+) -> None:
     """Draw an Area tile where it lies as it is printed, but for its names, which would be too small to read.
 
-    `clear`: where colours do not tell heights, no lines do either; they would bury what is on the land.
+    Where colours do not tell heights, `hidden` lines are not drawn: they would bury what is on the land. Without
+    `steam` there are no geysers: on a whole continent they are specks.
     """
     tile, known = area_tile(area), tile_look(desk.data)
-    if clear:
-        inks = {name: Ink(known.theme.ink(name).full, Paint(), Paint()) for name in ("contour", "contour-rock")}
+    if hidden:
+        hair = known.theme.ink(
+            "shade-0"
+        )  # of paper: the outlines are still those of the tiles, which a file holds once
+        inks = {name: Ink(known.theme.ink(name).full, hair.saver, hair.mono) for name in hidden}
         known = known._replace(theme=replace(known.theme, inks={**known.theme.inks, **inks}))
 
     def draw(canvas: Canvas) -> None:
@@ -81,10 +89,11 @@ def draw_tile(canvas: Canvas, area: int, view: View, desk: Desk, *, clear: bool 
             draw_edges(canvas, tile, known)
             draw_channels(canvas, tile, known, signs=False)
             draw_crater(canvas, tile, known)
-            draw_geysers(canvas, tile, known)
+            if steam:
+                draw_geysers(canvas, tile, known)
         canvas.draw(tile.outline, stroke=desk.theme.pen("line", 1.9, join="miter"))
 
-    canvas.stamp(Symbol(f"mu small tile {area} {clear}", tile.box.grown(1.0), draw), _matrix(area, view))
+    canvas.stamp(Symbol(f"mu small tile {area} {hidden} {steam}", tile.box.grown(1.0), draw), _matrix(area, view))
 
 
 def draw_area(canvas: Canvas, area: int, view: View, desk: Desk) -> None:
@@ -105,9 +114,8 @@ def draw_area(canvas: Canvas, area: int, view: View, desk: Desk) -> None:
             shape = regular(6, *slot.place, SLOT / sqrt(3))
             canvas.draw(shape, fill=theme.ink("white"), stroke=theme.pen("line", 0.9))
         for space, facing in tile.geysers:
-            canvas.circle(
-                *tile.geyser(space, facing), 2.5, fill=theme.ink("mini-geyser"), stroke=theme.pen("line", 0.8)
-            )
+            (x, y), (dx, dy) = tile.geyser(space, facing), heading(facing)
+            canvas.circle(x + 2.6 * dx, y + 2.6 * dy, 2.0, fill=theme.ink("mini-geyser"), stroke=theme.pen("line", 0.7))
         canvas.draw(tile.outline, stroke=theme.pen("line", 2.0, join="miter"))
 
     canvas.stamp(Symbol(f"mu small area {area}", tile.box.grown(1.0), draw), _matrix(area, view))
@@ -205,6 +213,9 @@ def draw_fissure(canvas: Canvas, ends: tuple[Point, Point], desk: Desk, *, main:
     with canvas.group(turning(ax, ay, degrees(atan2(by - ay, bx - ax)))):
         canvas.draw(shape, stroke=desk.theme.pen("white", 1.1))
         canvas.draw(shape, fill=desk.theme.ink("mini-crack"), stroke=desk.theme.pen("mini-crack", 0.2))
+        if main:
+            middle = [((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in zip(upper, lower, strict=True)]
+            canvas.draw(Path().polyline(middle[1:-1]), stroke=desk.theme.pen("mini-glow", 0.4))
 
 
 # -- scenes ----------------------------------------------------------------------------------------
@@ -232,7 +243,7 @@ def draw_scene(
             canvas.draw(view.hexagon(cell, 0.04), fill=theme.ink("mini-sea"), stroke=dash)
     for area in scene.areas:
         if printed:
-            draw_tile(canvas, area, view, desk, clear=True)
+            draw_tile(canvas, area, view, desk, hidden=("contour", "contour-rock"))
         else:
             draw_area(canvas, area, view, desk)
     for name in rim:
@@ -290,10 +301,10 @@ def _draw_names(canvas: Canvas, area: int, view: View, taken: Collection[Point],
         clear.append((view.volcano(area), _volcano(view) / 2 + 1.6))
     for name in names_of(area):
         x, y = view.space(name)
-        slots = [(view.slot(f"{name}.{kind}"), 2.9) for kind in (("in", "out") if area in VOLCANOES else ())]
-        places = [(x + dx * view.wide, y + dy * view.wide) for dx, dy in _CORNERS]
-        free = (place for place in places if all(dist(place, other) > far for other, far in (*clear, *slots)))
-        px, py = next(free, places[0])
+        slots = [(view.slot(f"{name}.{kind}"), 3.5) for kind in (("in", "out") if area in VOLCANOES else ())]
+        places = [(x + dx * view.wide, y + dy * view.wide) for dx, dy in (*_CORNERS, *_CROWDED)]
+        room = {at: min((dist(at, other) - far for other, far in (*clear, *slots)), default=1.0) for at in places}
+        px, py = next((place for place in places if room[place] > 0), max(places, key=room.__getitem__))
         if plate:
             wide, high = style.width(name) + 1.0, style.cap_height + 0.9
             canvas.rect(px - wide / 2, py - high / 2, wide, high, r=0.6, fill=desk.theme.ink("white"))

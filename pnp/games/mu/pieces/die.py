@@ -52,7 +52,7 @@ def _draw_die(canvas: Canvas, known: Look) -> None:
     for face, burning in zip(net.faces, die_faces(known), strict=True):
         x, y = face.centre
         canvas.stamp(_face(burning, known), moving(x, y))
-    draw_letters(canvas, net, known.theme.type("seam"), known.theme.ink("white"))
+    draw_letters(canvas, net, known.theme.type("seam"), known.theme.ink("white"), 0.0)
 
 
 def _face(burning: bool, known: Look) -> Symbol:
@@ -64,14 +64,14 @@ def draw_face(canvas: Canvas, burning: bool, known: Look) -> None:
     """Draw a face about the origin."""
     theme, half = known.theme, EDGE / 2
     canvas.rect(-half, -half, EDGE, EDGE, fill=theme.ink("lava-deep" if burning else "paper"))
-    cut = 2.2
+    cut = 4.3  # the corners are left to the letters of the seams
     a, b = half - 0.9, half - 0.9 - cut
     frame = Polygon(((-b, -a), (b, -a), (a, -b), (a, b), (b, a), (-b, a), (-a, b), (-a, -b)))
     if burning:
         _fire(canvas, frame, known)
     else:
         canvas.draw(frame, fill=theme.ink("white"), stroke=theme.pen("basalt-line", 0.3))
-    picture(canvas, partial(draw_mountain, burning=burning), known, 0, 0.9, 0.62)
+    picture(canvas, partial(draw_mountain, burning=burning), known, 0, 0.6, 0.5)
 
 
 def _fire(canvas: Canvas, frame: Shape, known: Look) -> None:
@@ -91,7 +91,7 @@ def _draw_chit(canvas: Canvas, burning: bool, known: Look) -> None:
         _fire(canvas, inner, known)
     else:
         canvas.draw(inner, fill=theme.ink("white"), stroke=theme.pen("basalt-line", 0.3))
-    picture(canvas, partial(draw_mountain, burning=burning), known, 0, 1.0, 0.7)
+    picture(canvas, partial(draw_mountain, burning=burning), known, 0, 0.9, 0.62)
 
 
 def _draw_chit_back(canvas: Canvas, known: Look) -> None:

@@ -45,7 +45,7 @@ def draw_fissure(canvas: Canvas, kind: int, high: float, known: Look) -> None:
 
 def _crack(plate: Plate, kind: int, high: float) -> None:
     main = high == MAIN
-    middle, swing, wide = (4.75, 0.9, 1.35) if main else (1.5, 0.42, 0.75)
+    middle, swing, wide = (4.7, 0.74, 1.15) if main else (1.5, 0.42, 0.75)
     count = 15
     spine = [
         (
@@ -59,7 +59,7 @@ def _crack(plate: Plate, kind: int, high: float) -> None:
         plate.area(_jagged(spine, wide * share, kind), name, 0.26 if share == 1.0 else 0.0, "line")
     if main:
         x = LONG / 2
-        plate.area(Path().polyline([(x, 0.55), (x + 2.2, 2.6), (x - 2.2, 2.6)], close=True), "dark", 0.3, "paper")
+        plate.area(Path().polyline([(x, 0.55), (x + 2.0, 2.45), (x - 2.0, 2.45)], close=True), "dark", 0.3, "paper")
 
 
 def _jagged(spine: list[Point], wide: float, kind: int) -> Path:

@@ -11,7 +11,7 @@ from pnp.draw.engrave import Plate
 from pnp.draw.shapes import Box, Path, Rect
 from pnp.games.mu.pieces.heads import draw_head
 from pnp.games.mu.pieces.look import Look, once
-from pnp.games.mu.pieces.tribes import draw_ground, draw_sign
+from pnp.games.mu.pieces.tribes import draw_foot, draw_ground, draw_sign
 from pnp.press.part import BLEED, Part
 from pnp.press.standup import standup
 
@@ -36,6 +36,7 @@ def moai_parts(known: Look) -> list[Part]:
             title=known.title("moai"),
             count=count,
             flap=FOOT,
+            foot=partial(draw_foot, wide=WIDE, reach=FOOT, tribe=tribe, known=known),
         )
         for tribe in known.tribes
     ]

@@ -107,6 +107,7 @@ def _sea(plate: Plate, wide: float, high: float) -> None:
             [(x, y), (x + 0.25 * w, y - 0.6 * h), (x + 0.42 * w, y - h), (x + 0.6 * w, y - 0.5 * h), (x + w, y)]
         )
         plate.area(isle.close(), "stone-shade", 0.3, "line")
+    plate.lines(_beach(wide).moved(0, -1.3), 0.9, "steam-line")  # surf, but where the mountain comes down to the sand
 
 
 def _profile(share: float) -> float:
@@ -241,9 +242,10 @@ def _cloud(plate: Plate, rounds: Sequence[tuple[float, float, float]], ink: str,
     plate.cuts(curls, line)
 
 
-def _shore(plate: Plate, wide: float, high: float) -> None:
+def _beach(wide: float) -> Path:
+    """Give the line between sand and sea."""
     top = 93.0
-    beach = smooth(
+    return smooth(
         [
             (0, top + 1),
             (wide * 0.2, top - 1.6),
@@ -254,9 +256,11 @@ def _shore(plate: Plate, wide: float, high: float) -> None:
             (wide, top + 0.6),
         ]
     )
-    surf = Path(list(beach.steps))
-    plate.area(Path(list(beach.steps)).line(wide, high).line(0, high).close(), "sand", 0.4, "thatch-line")
-    plate.lines(surf.moved(0, -1.3), 0.9, "steam-line")
+
+
+def _shore(plate: Plate, wide: float, high: float) -> None:
+    beach = _beach(wide)
+    plate.area(beach.line(wide, high).line(0, high).close(), "sand", 0.4, "thatch-line")
     grass = smooth(
         [
             (0, 99),

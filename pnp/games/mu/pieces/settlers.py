@@ -8,7 +8,7 @@ from pnp.draw.engrave import Plate, tick
 from pnp.draw.ornament import blob, dots, ellipse
 from pnp.draw.shapes import Box, Circle, Path, Rect
 from pnp.games.mu.pieces.look import Look, disc, once, picture
-from pnp.games.mu.pieces.tribes import draw_ground, draw_sign, pattern
+from pnp.games.mu.pieces.tribes import draw_foot, draw_ground, draw_sign, pattern
 from pnp.press.part import BLEED, Part
 from pnp.press.standup import standup
 
@@ -34,6 +34,7 @@ def settler_parts(known: Look) -> list[Part]:
             title=known.title("settlers"),
             count=count,
             flap=FOOT,
+            foot=partial(draw_foot, wide=WIDE, reach=FOOT, tribe=tribe, known=known),
         )
         for tribe in known.tribes
     ]

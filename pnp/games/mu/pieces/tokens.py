@@ -48,8 +48,10 @@ def _draw_action(canvas: Canvas, number: int, tribe: str, known: Look) -> None:
     # as many stones on the rim as points are spent
     count = known.numbers.actions
     for i in range(count):
-        ((x, y),) = around(0, 0, 7.75, 1, (i - (count - 1) / 2) * 26)
-        canvas.circle(x, y, 0.85, fill=theme.ink("dark" if i < number else "paper"), stroke=theme.pen("line", 0.3))
+        ((x, y),) = around(0, 0, 7.8, 1, (i - (count - 1) / 2) * 26)
+        canvas.circle(x, y, 0.85, fill=theme.ink("paper"), stroke=theme.pen("line", 0.3))
+        if i < number:
+            canvas.circle(x, y, 0.5, fill=theme.ink("dark"))
     draw_number(canvas, str(number), 0, 0.1, "action", known)
 
 

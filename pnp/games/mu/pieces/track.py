@@ -26,7 +26,7 @@ _ROUNDS = ((17, 12), (15, 10))
 """Stones along a round's width and height: 54 and 46."""
 
 
-HOLLOW, HOLLOW_LOW = 4.1, 5.7
+HOLLOW, HOLLOW_LOW = 3.9, 5.4
 """Radius of the hollow for a marker, and how far its middle is above the foot of a stone: the number stays in sight."""
 
 
@@ -70,6 +70,7 @@ def draw_track(canvas: Canvas, known: Look) -> None:
         ("plain", "basalt", "basalt-cup", "track"),
         ("five", "stone-light", "ash", "track-five"),
         ("ten", "glow", "ember", "track-ten"),
+        ("start", "paper", "lava-flat", "track-ten"),
     ):
         numbers = [number for number in range(len(places)) if _kind(number) == kind]
         slabs, lights, rings, hollows = Path(digits=2), Path(digits=2), Path(digits=2), Path(digits=2)
@@ -81,11 +82,12 @@ def draw_track(canvas: Canvas, known: Look) -> None:
             lights.polyline(_inward([slab[5], *slab[6:8], slab[0]], place, 0.11))
             hollows.add(Circle(place.centre[0], place.bottom - HOLLOW_LOW, HOLLOW).path())
         canvas.draw(slabs, fill=theme.ink(ink), stroke=theme.pen("line", 0.45 if kind == "plain" else 0.6))
-        if kind == "ten":  # what the glow says in colour
-            canvas.draw(rings, stroke=theme.pen("lava-line", 0.4))
+        if kind in ("ten", "start"):  # what the glow says in colour
+            canvas.draw(rings, stroke=theme.pen("lava-line", 0.4 if kind == "ten" else 0.9))
         else:
             canvas.draw(lights, stroke=theme.pen("basalt-line" if kind == "plain" else "white", 0.3, cap="round"))
-        canvas.draw(hollows, fill=theme.ink(hollow), stroke=theme.pen("cup-line", 0.25))
+        rim = theme.pen("basalt-line", 0.3) if kind == "plain" else theme.pen("cup-line", 0.25)
+        canvas.draw(hollows, fill=theme.ink(hollow), stroke=rim)
         for number in numbers:
             _draw_count(canvas, number, places[number], style, known)
     _draw_ways(canvas, places, known)
@@ -102,12 +104,14 @@ def draw_track(canvas: Canvas, known: Look) -> None:
 
 
 def _kind(number: int) -> str:
+    if not number:
+        return "start"
     return "plain" if number % 5 else "five" if number % 10 else "ten"
 
 
 def _draw_count(canvas: Canvas, number: int, place: Box, style: str, known: Look) -> None:
     kind = known.theme.type(style)
-    canvas.text(place.centre[0], place.top + 3.4 + kind.cap_height / 2, str(number), kind, anchor="middle")
+    canvas.text(place.centre[0], place.top + 3.5 + kind.cap_height / 2, str(number), kind, anchor="middle")
 
 
 def _slab(place: Box, number: int) -> list[Point]:
@@ -145,21 +149,13 @@ def _draw_river(canvas: Canvas, known: Look) -> None:
 def _draw_ways(canvas: Canvas, places: list[Box], known: Look) -> None:
     """Draw arrows where one cannot see how it goes on: at the start, and from the outer to the inner round."""
     theme = known.theme
-    first, last, inner = places[0], places[53], places[54]
-    start = Polygon(
-        (
-            (first.right - 2.9, first.centre[1] - 1.5),
-            (first.right - 1.1, first.centre[1]),
-            (first.right - 2.9, first.centre[1] + 1.5),
-        )
-    )
-    canvas.draw(start, fill=theme.ink("dark"))
-    x, y = (last.right + inner.left) / 2, (last.centre[1] + inner.centre[1]) / 2
-    canvas.draw(
-        Polygon(((x - 2.0, y - 2.4), (x + 2.4, y), (x - 2.0, y + 2.4))),
-        fill=theme.ink("glow"),
-        stroke=theme.pen("line", 0.5),
-    )
+    first, second, last, inner = places[0], places[1], places[53], places[54]
+    for one, other in ((first, second), (last, inner)):
+        x, y = (one.centre[0] + other.centre[0]) / 2, (one.centre[1] + other.centre[1]) / 2
+        if one is last:
+            x, y = (last.right + inner.left) / 2, (last.centre[1] + inner.centre[1]) / 2
+        arrow = Polygon(((x - 2.0, y - 2.4), (x + 2.4, y), (x - 2.0, y + 2.4)))
+        canvas.draw(arrow, fill=theme.ink("glow"), stroke=theme.pen("line", 0.5))
 
 
 def _draw_words(canvas: Canvas, picture: Box, known: Look) -> None:

@@ -11,8 +11,9 @@ from pnp.draw.icons import stamp_icon
 from pnp.draw.ornament import dots
 from pnp.draw.shapes import Box, Path, Rect
 from pnp.games.mu.pieces.look import Look
+from pnp.press.part import BLEED
 
-__all__ = ["draw_ground", "draw_sign", "pattern"]
+__all__ = ["draw_foot", "draw_ground", "draw_sign", "pattern"]
 
 _STEP = 1.8
 """From one line of a pattern to the next."""
@@ -62,6 +63,11 @@ def draw_ground(canvas: Canvas, box: Box, tribe: str, known: Look, step: float =
 
     name = f"mu ground {tribe} {box.width:g} {box.height:g} {step:g}"
     canvas.stamp(Symbol(name, Box(0, 0, box.width, box.height), draw), moving(box.left, box.top))
+
+
+def draw_foot(canvas: Canvas, wide: float, reach: float, tribe: str, known: Look) -> None:
+    """Draw the flap before a figure, its corner at the origin: the tribe's ground, as far as it is bent."""
+    draw_ground(canvas, Box(-BLEED, 0, wide + BLEED, reach + BLEED), tribe, known, 1.5)
 
 
 def draw_sign(canvas: Canvas, tribe: str, x: float, y: float, size: float, known: Look, *, ink: str = "") -> None:

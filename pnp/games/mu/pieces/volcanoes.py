@@ -112,7 +112,7 @@ def _draw_slopes(canvas: Canvas, known: Look) -> None:
         )
         canvas.stamp(slope, turning(*apex, -math.degrees((i + 0.5 - _SIDES / 2) * turn)))
     _draw_crater(canvas, net.faces[-1].points, known)
-    draw_letters(canvas, net, theme.type("seam"), theme.ink("white"))
+    draw_letters(canvas, net, theme.type("seam"), theme.ink("white"), 0.1)
 
 
 def _draw_slope(canvas: Canvas, near: float, far: float, half: float, burning: bool, known: Look) -> None:

@@ -21,8 +21,10 @@ from pnp.games.mu.tiles.look import TileLook, draw_label
 
 __all__ = ["draw_map", "draw_mark", "draw_slot"]
 
-_DISC = 3.55
-_FLAME = 1.5
+_DISC = 0.178
+"""The radius of a number's disc, in widths of a hex."""
+_FLAME = 0.42
+"""How far flames reach out of it, in radii."""
 _WIDEST = 21.0
 """A hex is never wider than this, in mm: a plan is no board."""
 _IN = 0.88
@@ -31,6 +33,8 @@ _SHORE = 1.9
 """The outermost waterline, in mm from the shore."""
 _LINES = (("surf-far", 1.9 * _SHORE, 0.16), ("surf-far", 1.3 * _SHORE, 0.2), ("surf", 0.75 * _SHORE, 0.25))
 """The ink of each waterline, its distance and its width."""
+_BEACH = (("breakers", 0.62 * _SHORE), ("beach", 0.38 * _SHORE))
+"""Surf and sand, and how far they reach; where ink is scarce the waterlines are enough."""
 
 
 class _View:
@@ -76,7 +80,7 @@ def draw_map(canvas: Canvas, continent: Continent, boats: Sequence[Hex], first: 
 
 
 def _draw_shore(canvas: Canvas, continent: Continent, view: _View, known: TileLook) -> None:
-    """Lines along the shore: wide strokes of the line's ink, and narrower ones of the sea over them."""
+    """Lines along the shore, wide strokes of the line's ink and narrower ones of the sea over them; then the beach."""
     theme = known.theme
     shore = Path(digits=2)
     for space, row in enumerate(continent.beyond):
@@ -86,6 +90,8 @@ def _draw_shore(canvas: Canvas, continent: Continent, view: _View, known: TileLo
     for ink, far, wide in _LINES:
         canvas.draw(shore, stroke=theme.pen(ink, 2 * far + wide, cap="round"))
         canvas.draw(shore, stroke=theme.pen("sea", 2 * far - wide, cap="round"))
+    for ink, far in _BEACH:
+        canvas.draw(shore, stroke=theme.pen(ink, 2 * far, cap="round"))
 
 
 def _draw_ripples(canvas: Canvas, places: Sequence[Point], view: _View, box: Box, known: TileLook) -> None:
@@ -128,34 +134,33 @@ def draw_slot(canvas: Canvas, x: float, y: float, flat: float, lit: bool, known:
     theme = known.theme
     shape = regular(6, x, y, flat / math.sqrt(3))
     if not lit:
-        canvas.draw(shape, stroke=theme.pen("plan-border", 0.2))
+        canvas.draw(shape, fill=theme.ink("halo"), stroke=theme.pen("plan-border", 0.25))
         return
     canvas.draw(shape, fill=theme.ink("plan-lava"), stroke=theme.pen("flame-line", 0.3))
     core = regular(6, x, y, flat / math.sqrt(3) * 0.5)
     canvas.draw(core, fill=theme.ink("ember"), stroke=theme.pen("flame-line", 0.15))
 
 
-def draw_mark(
-    canvas: Canvas, x: float, y: float, turn: float | None, fire: bool, known: TileLook, r: float = _DISC
-) -> None:
+def draw_mark(canvas: Canvas, x: float, y: float, turn: float | None, fire: bool, known: TileLook, r: float) -> None:
     """Draw the disc of a number: with flames for a Volcano, and its point, if it has one, turned as the tile is."""
     theme = known.theme
     if fire:
         flames = Path(digits=2)
         for i in range(12):
-            far = r + (_FLAME if i % 2 else 0.8 * _FLAME)
+            far = r * (1 + (_FLAME if i % 2 else 0.8 * _FLAME))
             ring = ((r - 0.2, 30 * i - 15), (far, 30 * i), (r - 0.2, 30 * i + 15))
             points = [(x + q * math.cos(math.radians(a)), y + q * math.sin(math.radians(a))) for q, a in ring]
             flames.polyline(points, close=True)
         canvas.draw(flames, fill=theme.ink("flame"), stroke=theme.pen("flame-line", 0.2))
     if turn is not None:
         a = math.radians(turn - 90)
-        far, half = r + (3.0 if fire else 2.3), 0.62
+        far, half = r * (1.84 if fire else 1.64), 0.62
         tip = x + far * math.cos(a), y + far * math.sin(a)
         sides = [(x + r * 0.9 * math.cos(a + s), y + r * 0.9 * math.sin(a + s)) for s in (-half, half)]
-        canvas.polygon((sides[0], tip, sides[1]), fill=theme.ink("pointer"), stroke=theme.pen("halo", 0.3))
+        canvas.polygon((sides[0], tip, sides[1]), stroke=theme.pen("halo", 1.1))
+        canvas.polygon((sides[0], tip, sides[1]), fill=theme.ink("pointer"), stroke=theme.pen("disc-edge", 0.25))
     canvas.circle(x, y, r, fill=theme.ink("disc"), stroke=theme.pen("disc-edge", 0.3))
-    canvas.circle(x, y, r - 0.45, stroke=theme.pen("disc-line", 0.25))
+    canvas.circle(x, y, 0.87 * r, stroke=theme.pen("disc-line", 0.25))
 
 
 def _heart(tile: Area) -> Point:
@@ -163,7 +168,7 @@ def _heart(tile: Area) -> Point:
     if tile.shape == "T":
         return tile.middle
     if tile.shape == "M":
-        return tile.centres[0][0], tile.centres[0][1] + 20.5
+        return tile.centres[0][0], tile.centres[0][1] + 18.6
     (ax, ay), (bx, by) = tile.edge(*tile.inner[0])
     return (ax + bx) / 2, (ay + by) / 2
 
@@ -184,8 +189,9 @@ def _draw_words(canvas: Canvas, number: int, continent: Continent, view: _View, 
         canvas.text(x, y + style.x_height / 2, letter, style, anchor="middle")
     x, y = apply(matrix, *_heart(tile))
     turn = None if tile.shape == "M" else -60.0 * placement.k  # a single is the same in all its turns
-    draw_mark(canvas, x, y, turn, number in VOLCANOES, known)
-    draw_label(canvas, str(number), x, y, "plan-number", known)
+    draw_mark(canvas, x, y, turn, number in VOLCANOES, known, _DISC * view.flat)
+    style = theme.type("plan-number")
+    draw_label(canvas, str(number), x, y, style.resized(style.size * view.flat / _WIDEST))
 
 
 def _draw_bay(
@@ -197,7 +203,7 @@ def _draw_bay(
     shape = regular(6, x, y, (view.flat - 1.4) / math.sqrt(3))
     canvas.draw(shape, fill=theme.ink("bay"), stroke=theme.pen("bay-line", 0.45, dash=(1.3, 0.9)))
     style = theme.type("plan-seat")
-    canvas.text(x, y - view.flat * 0.4 + style.cap_height / 2, letter, theme.type("plan-bay"), anchor="middle")
+    canvas.text(x, y - view.flat * 0.33 + style.cap_height / 2, letter, theme.type("plan-bay"), anchor="middle")
     here = [seat for seat, bay in enumerate(boats) if bay == place]
     columns = 1 if len(here) == 1 else 2
     rows = -(-len(here) // columns)
@@ -205,11 +211,11 @@ def _draw_bay(
         row, column = divmod(i, columns)
         in_row = min(columns, len(here) - row * columns)
         bx = x + (column - (in_row - 1) / 2) * 8.2
-        by = y + 0.8 + (row - (rows - 1) / 2) * 7.0
-        size = 5.2 if rows > 1 else 6.2
-        stamp_icon(canvas, known.icons, "boat", bx - 1.2, by, size, theme.ink("boat"))
+        by = y + (1.8 if rows == 1 else 1.0) + (row - (rows - 1) / 2) * 7.0
+        size = 5.2 if rows > 1 else 6.2 if columns > 1 else 8.0
+        stamp_icon(canvas, known.icons, "boat", bx - 0.2 * size, by, size, theme.ink("boat"))
         begins = seat == first
         edge = theme.pen("star" if begins else "boat", 0.3)
-        canvas.circle(bx + 2.0, by + 1.2, 1.7, fill=theme.ink("star" if begins else "halo"), stroke=edge)
+        canvas.circle(bx + 2.2, by + 1.2, 1.9, fill=theme.ink("star" if begins else "halo"), stroke=edge)
         kind = style.inked(theme.ink("halo")) if begins else style
-        canvas.text(bx + 2.0, by + 1.2 + style.cap_height / 2, str(seat), kind, anchor="middle")
+        canvas.text(bx + 2.2, by + 1.2 + style.cap_height / 2, str(seat), kind, anchor="middle")

@@ -4,16 +4,16 @@ All sheets are 196 x 262 mm, the same size on A4 and Letter. The QR code holds t
 so that a photo tells which sheet of which setup it shows.
 """
 
-from pnp.draw.canvas import Canvas
-from pnp.draw.engrave import grain
+from pnp.draw.canvas import Canvas, Symbol, moving
+from pnp.draw.engrave import Plate, grain
 from pnp.draw.fiducials import fiducials
 from pnp.draw.field import Field
-from pnp.draw.icons import stamp_icon
 from pnp.draw.lettering import engraved, line_of
 from pnp.draw.qr import sheet_qr
 from pnp.draw.setting import Hand
 from pnp.draw.shapes import Box, Point
 from pnp.draw.type import wrap
+from pnp.games.mu.pieces import heads
 from pnp.games.mu.setup import MuSetup
 from pnp.games.mu.sheets.words import SheetLook, fill
 
@@ -28,6 +28,8 @@ BELOW, BOTTOM = 30.5, 261.0
 _QR = 27.0
 _TITLE = 86.0
 """The room for title, subtitle and code."""
+_HEADS = (("bird", 100.6, 0.42), ("sun", 110.2, 0.54), ("fish", 119.6, 0.36))
+"""The Moai beside it: where each stands, and its scale."""
 
 
 def terms_of(setup: MuSetup, known: SheetLook) -> str:
@@ -60,8 +62,8 @@ def draw_head(
     step = 3.0 if len(rows) < 3 else 2.75
     for i, row in enumerate(rows):
         canvas.text(left, 21.8 + i * step, row, style)
-    for i, size in enumerate((12.5, 17.0, 10.5)):
-        stamp_icon(canvas, known.icons, "moai", 97.5 + i * 10.2, 22.6 - size / 2, size, theme.ink("sheet-stone"))
+    for tribe, x, scale in _HEADS:
+        _draw_head(canvas, tribe, x, scale, known)
     words = known.text.head
     for place, word, y in (("players", words.players, 10.6), ("date", words.date, 20.6)):
         end = 126.0 + canvas.text(126.0, y, word, theme.type("sheet-write"))
@@ -70,6 +72,18 @@ def draw_head(
         canvas.field(Field(f"{name}.{place}", box, f"{sheet}: {word}", size=10))
     sheet_qr(canvas, 162.4, 0.0, _QR, setup.code, name, theme.ink("ink"))
     _draw_crack(canvas, BELOW - 1.6, known)
+
+
+def _draw_head(canvas: Canvas, tribe: str, x: float, scale: float, known: SheetLook) -> None:
+    """One of the Moai, which stands upon the crack."""
+
+    def draw(canvas: Canvas) -> None:
+        plate = Plate()
+        heads.draw_head(plate, tribe, scale)
+        plate.draw(canvas, known.theme)
+
+    symbol = Symbol(f"mu sheet head {tribe}", Box(-14, -4, 14, heads.HIGH + 2), draw)
+    canvas.stamp(symbol, moving(x, BELOW - 2.2 - heads.HIGH * scale, scale))
 
 
 def _draw_crack(canvas: Canvas, y: float, known: SheetLook) -> None:

@@ -12,7 +12,7 @@ import msgspec
 
 from pnp.draw.canvas import Canvas
 from pnp.draw.field import Field, Mark
-from pnp.draw.setting import set_text
+from pnp.draw.setting import columns, set_text
 from pnp.draw.shapes import Box
 from pnp.draw.type import wrap
 from pnp.games.mu.setup import MuSetup
@@ -160,31 +160,43 @@ def _draw_headers(canvas: Canvas, y: float, lines: tuple[str, ...], known: Sheet
     return y + 4.4
 
 
+def _draw_title(canvas: Canvas, title: str, box: Box, known: SheetLook) -> float:
+    """Set a title with a line behind it; give where its text begins."""
+    style = known.theme.type("sheet-head")
+    base = box.top + 3.2
+    end = box.left + canvas.text(box.left, base, title.upper(), style) + 2.0
+    line = base - style.cap_height / 2
+    canvas.line(end, line, box.right, line, known.theme.pen("sheet-accent", 0.25))
+    return base + 1.3
+
+
 def _draw_key(canvas: Canvas, top: float, setup: MuSetup, known: SheetLook) -> float:
     """Show how each move is written, and with which lines a record begins; give where the key ends."""
     theme, words = known.theme, known.text.log
     typed, text = theme.type("sheet-typed"), theme.type("sheet-text")
-    hand = sheet_hand(known, 7.8)
-    hand = hand._replace(slant=typed)
-    y = set_text(canvas, words.how, Box(LEFT, top, RIGHT, top + 24), hand) + 2.8
+    hand = sheet_hand(known, 8.0)._replace(slant=typed)
+    y = top
+    said = ((words.playing, words.how), (words.typing, words.typed))
+    halves = columns(Box(LEFT, top, RIGHT, top + 30), 2, 6.0)
+    for (title, long), half in zip(said, halves, strict=True):
+        begin = _draw_title(canvas, title, half, known)
+        y = max(y, set_text(canvas, long, half._replace(top=begin), hand))
+    y += 4.2
     y = _draw_headers(canvas, y, headers(setup), known)
     if not setup.changed:
+        y += 0.8
         box = 4.8
         canvas.rect(LEFT, y - 3.7, box, box, r=0.7, fill=theme.ink("white"), stroke=theme.pen("sheet-edge", 0.3))
         tick = Box(LEFT, y - 3.7, LEFT + box, y - 3.7 + box).grown(-0.2)
         canvas.field(Field("log.dice", tick, words.dice, Mark.TICK))
         canvas.text(LEFT + box + 1.2, y, words.dice, text, fit=RIGHT - LEFT - box - 1.2)
         y = _draw_headers(canvas, y + 3.6, headers(setup, dice=True), known)
-    y += 1.8
-    style = theme.type("sheet-head")
-    end = LEFT + canvas.text(LEFT, y, words.key.upper(), style) + 2.0
-    canvas.line(end, y - style.cap_height / 2, RIGHT, y - style.cap_height / 2, theme.pen("sheet-accent", 0.25))
-    y += 4.6
+    y = _draw_title(canvas, words.key, Box(LEFT, y - 1.6, RIGHT, BOTTOM), known) + 2.6
     shown = [*words.words, *(words.claim_words if setup.options.sink_mode == "claim" else ())]
-    half, wide = -(-len(shown) // 2), (RIGHT - LEFT) / 2
+    rows = -(-len(shown) // 2)
     for number, (example, meaning) in enumerate(shown):
-        column, place = divmod(number, half)
-        x, at = LEFT + column * wide, y + place * 4.1
-        canvas.text(x, at, example, typed, fit=40.0)
-        canvas.text(x + 42.0, at, meaning, text, fit=wide - 44.0)
-    return y + half * 4.1 - 1.4
+        column, place = divmod(number, rows)
+        half, at = halves[column], y + place * 4.1
+        canvas.text(half.left, at, example, typed, fit=40.0)
+        canvas.text(half.left + 42.0, at, meaning, text, fit=half.width - 42.0)
+    return y + rows * 4.1 - 1.4

@@ -151,20 +151,20 @@ def _draw_line(canvas: Canvas, game: int, name: str, box: Box, wide: float, setu
         left = LEFT + _LABEL + seat * wide
         who = partial(fill, words.form.score, game=game, seat=seat)
         field = f"score.{game}.seat-{seat}.{name}"
-        if each < 2:
-            _ask_number(canvas, field, Box(left, box.top, left + wide, box.bottom), who(what=title))
-            continue
-        times = f"{words.score.times} {each} {words.score.equals}"
+        times = f"{words.score.times} {max(each, 2)} {words.score.equals}"
         room = sign.width(times) + 2.0
         half = min(15.0, (wide - 3.2 - room) / 2)
         x = left + (wide - room - 2 * half) / 2
         for kind, at in (("count", x), ("points", x + half + room)):
+            if each < 2 and kind == "count":
+                continue
             canvas.rect(at, middle - tall / 2, half, tall, r=0.9, fill=theme.ink("white"),
                         stroke=theme.pen("sheet-edge", 0.3))  # fmt: skip
             place = Box(at, middle - tall / 2, at + half, middle + tall / 2)
-            said = fill(getattr(words.form, kind), what=title)
+            said = fill(getattr(words.form, kind), what=title) if each > 1 else title
             _ask_number(canvas, f"{field}-count" if kind == "count" else field, place, who(what=said))
-        canvas.text(x + half + room / 2, middle + sign.cap_height / 2, times, sign, anchor="middle")
+        if each > 1:
+            canvas.text(x + half + room / 2, middle + sign.cap_height / 2, times, sign, anchor="middle")
 
 
 def _ask_seats(

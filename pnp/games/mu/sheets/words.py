@@ -96,7 +96,10 @@ class LogText(Data, frozen=True):
     seat: str
     moves: str
     end: str
+    playing: str
     how: str
+    typing: str
+    typed: str
     dice: str
     example: str
     example_moves: str

@@ -189,7 +189,7 @@ def _ring(x: float, y: float, crowned: bool) -> Iterator[tuple[float, float, flo
     """Give the places of a hex's signs, each with its size: about its middle, or in its corners around the number."""
     if not crowned:
         yield x, y, 1.42
-    far, begin, size = (24.3, 30, 0.92) if crowned else (17.8, 0, 1.22)
+    far, begin, size = (23.4, 30, 0.82) if crowned else (17.8, 0, 1.22)
     for i in range(6):
         a = math.radians(begin + 60 * i)
         yield x + far * math.cos(a), y + far * math.sin(a), size

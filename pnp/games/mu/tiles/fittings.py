@@ -8,7 +8,7 @@ import math
 from functools import partial
 
 from pnp.draw.canvas import Canvas, Symbol, moving, turning
-from pnp.draw.engrave import grain
+from pnp.draw.engrave import cut, grain
 from pnp.draw.icons import stamp_icon
 from pnp.draw.shapes import Box, Path, Point, regular, smooth
 from pnp.games.mu.tiles.areas import GEYSER, SLOT, Area
@@ -107,18 +107,24 @@ def draw_channels(canvas: Canvas, tile: Area, known: TileLook, *, signs: bool = 
 
 
 def _draw_geyser(canvas: Canvas, known: TileLook) -> None:
-    """A geyser about the origin that faces to the right; the edge is 7 mm away."""
+    """A geyser about the origin that faces to the right; the edge is 7 mm away.
+
+    Terraces of sinter lie around a pool, and three wisps of steam leave it side by side.
+    """
     theme = known.theme
     r = GEYSER / 2
-    steam = Path(digits=2)
-    for y, slant, end in ((-1.15, -0.22, 5.6), (0.0, 0.0, 6.4), (1.15, 0.22, 5.6)):
-        curl = ((0.9, 0.0), (2.2, -0.42), (3.7, 0.42), (5.0, -0.3), (end, 0.15))
-        steam.add(smooth([(x, y + side + slant * (x - 0.9)) for x, side in curl]))
     canvas.draw(_blob(0, 0, r - 0.12, 0.03, 41), fill=theme.ink("sinter"), stroke=theme.pen("vent-line", 0.35))
-    canvas.draw(_blob(0, 0, r - 1.0, 0.05, 42, 12), fill=theme.ink("vent"), stroke=theme.pen("vent-line", 0.2))
-    canvas.circle(0, 0, r - 1.75, fill=theme.ink("pool"), stroke=theme.pen("pool-line", 0.3))
-    canvas.draw(steam, stroke=theme.pen("steam-edge", 0.85, cap="round"))
-    canvas.draw(steam, stroke=theme.pen("steam", 0.5, cap="round"))
+    canvas.draw(_blob(0, 0, r - 0.72, 0.04, 42, 12), stroke=theme.pen("terrace", 0.16))
+    canvas.draw(_blob(0, 0, r - 1.25, 0.05, 43, 12), fill=theme.ink("pool"), stroke=theme.pen("vent-line", 0.3))
+    canvas.draw(_blob(0, 0, r - 1.95, 0.06, 44, 12), stroke=theme.pen("pool-line", 0.22))
+    canvas.draw(_blob(0, 0, r - 2.75, 0.1, 45, 12), fill=theme.ink("vent"))
+    steam = Path(winding=True, digits=2)
+    for y, begin, end in ((-1.85, 2.0, 5.45), (0.0, 1.9, 5.95), (1.85, 2.0, 5.45)):
+        long = end - begin
+        handles = (begin + 0.42 * long, y - 1.15), (begin + 0.58 * long, y + 1.15)
+        steam.add(cut((begin, y), *handles, (end, y), 0.8, 0.3, 0.2))
+    canvas.draw(steam, fill=theme.ink("steam"), stroke=theme.pen("steam-edge", 0.5))
+    canvas.draw(steam, fill=theme.ink("steam"))
 
 
 def draw_geysers(canvas: Canvas, tile: Area, known: TileLook) -> None:
@@ -151,7 +157,7 @@ def draw_names(canvas: Canvas, tile: Area, known: TileLook) -> None:
         name = f"{tile.number}{letter}"
         half = style.width(name) / 2 + 1.4
         canvas.rect(x - half, y - 2.4, 2 * half, 4.8, r=1.2, fill=theme.ink("paper"), stroke=theme.pen("line", 0.35))
-        draw_label(canvas, name, x, y, "space", known)
+        draw_label(canvas, name, x, y, style)
 
 
 def draw_disc(canvas: Canvas, number: int, place: Point, known: TileLook) -> None:

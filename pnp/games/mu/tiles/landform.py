@@ -53,14 +53,14 @@ def draw_land(canvas: Canvas, number: int, known: TileLook) -> None:
 
 
 def draw_pale_land(canvas: Canvas, number: int, known: TileLook) -> None:
-    """Draw the same land for a plan: paler, without shades, and with every other contour line.
+    """Draw the same land for a plan: paler, without shades, and with every third contour line.
 
     The outlines are those of the tile, so that a kit stores them once.
     """
     theme, tile = known.theme, area_tile(number)
     canvas.draw(tile.outline, fill=theme.ink("pale-0"))
     for band, path in enumerate(bands(number), 1):
-        line = f"pale-{band}" if band % 2 else "plan-contour" if band < _ROCK else "plan-rock"
+        line = f"pale-{band}" if band % 3 else "plan-contour" if band < _ROCK else "plan-rock"
         canvas.draw(path, fill=theme.ink(f"pale-{band}"), stroke=theme.pen(line, 0.3))
 
 
@@ -69,7 +69,7 @@ def ponds(number: int) -> Path:
     """Give the shores of the ponds in an Area; none lies where something is set into the land."""
     tile = area_tile(number)
     taken = [*tile.names, tile.disc, *(tile.geyser(*geyser) for geyser in tile.geysers)]
-    (found,) = isolines(relief(number).depths, [-_WATER], least=12.0)
+    (found,) = isolines(relief(number).depths, [-_WATER], least=22.0)
     path = Path(digits=2, kept=True)
     pond = Path()
     for step in found.steps:
@@ -83,32 +83,40 @@ def ponds(number: int) -> Path:
 
 
 def draw_ponds(canvas: Canvas, number: int, known: TileLook) -> None:
-    """Draw the ponds: a beach of sand, and the water with a ripple along it."""
+    """Draw the ponds: a beach of sand, and the water with surf along it."""
     theme, path = known.theme, ponds(number)
-    if path.steps:
-        for ink, wide in (("contour", 2.1), ("sand", 1.8), ("pool-line", 0.25)):
-            canvas.draw(path, fill=theme.ink("water"), stroke=theme.pen(ink, wide))
+    if not path.steps:
+        return
+    for ink, wide in (("contour", 2.5), ("sand", 2.2)):
+        canvas.draw(path, fill=theme.ink("water"), stroke=theme.pen(ink, wide))
+    with canvas.group(clip=path):
+        canvas.draw(path, stroke=theme.pen("foam", 1.2))
+    canvas.draw(path, stroke=theme.pen("pool-line", 0.25))
 
 
 # -- palms -----------------------------------------------------------------------------------------
 
 _PALM = 2.1
 """The reach of its leaves."""
+_LEAVES = ((1.0, 1.0), (0.78, -0.8), (0.95, 0.9), (0.7, -1.0), (1.0, -0.9), (0.82, 1.0), (0.92, 0.7), (0.74, -0.9))
+"""How far each leaf reaches, and to which side it hangs."""
 
 
 def _draw_palm(canvas: Canvas, known: TileLook) -> None:
-    """A palm as one sees it from above: leaves that bend all the same way."""
-    leaves = Path(winding=True, digits=2)
-    for i in range(7):
-        a = math.radians(360 * i / 7 + (i % 3) * 7)
-        r = _PALM * (0.84 + 0.16 * ((i * 3) % 4) / 3)
+    """A palm as one sees it from above: broad leaves, of unequal length, each with a rib that takes the light."""
+    leaves, ribs = Path(winding=True, digits=2), Path(digits=2)
+    for i, (reach, bend) in enumerate(_LEAVES):
+        a = math.radians(360 * i / len(_LEAVES) + 6 * bend)
+        r = _PALM * reach
         end = r * math.cos(a), r * math.sin(a)
-        bent = a - 0.55
-        handle = 0.45 * r * math.cos(bent), 0.45 * r * math.sin(bent)
-        other = 0.85 * r * math.cos(a - 0.3), 0.85 * r * math.sin(a - 0.3)
-        leaves.add(cut((0, 0), handle, other, end, 0.62, 0.3))
+        side = 0.12 * r * bend
+        across = -math.sin(a) * side, math.cos(a) * side
+        handle = 0.35 * end[0] + across[0], 0.35 * end[1] + across[1]
+        other = 0.75 * end[0] + across[0], 0.75 * end[1] + across[1]
+        leaves.add(cut((0, 0), handle, other, end, 0.95, 0.25))
+        ribs.move(0.6 * handle[0], 0.6 * handle[1]).line(0.85 * other[0], 0.85 * other[1])
     canvas.draw(leaves, fill=known.theme.ink("palm"))
-    canvas.circle(0.1, -0.1, 0.34, fill=known.theme.ink("palm-light"))
+    canvas.draw(ribs, stroke=known.theme.pen("palm-light", 0.13, cap="round"))
 
 
 def _kept_clear(tile: Area) -> list[tuple[Point, float]]:

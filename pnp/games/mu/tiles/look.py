@@ -7,6 +7,7 @@ from pnp.draw.canvas import Canvas
 from pnp.draw.icons import Icons
 from pnp.draw.lettering import line_of
 from pnp.draw.theme import Theme
+from pnp.draw.type import Type
 from pnp.templates import Templates
 
 __all__ = ["LANDS", "TileLook", "draw_label", "draw_number", "tile_look"]
@@ -30,16 +31,15 @@ def tile_look(data: Templates) -> TileLook:
 
 def draw_number(canvas: Canvas, number: int, x: float, y: float, style: str, known: TileLook) -> None:
     """Set the number of a tile, which lies any way up: 6 and 9 have a bar at their foot."""
-    draw_label(canvas, str(number), x, y, style, known)
+    kind = known.theme.type(style)
+    draw_label(canvas, str(number), x, y, kind)
     if number in (6, 9):
-        kind = known.theme.type(style)
         high = kind.cap_height
         canvas.rect(x - 0.36 * high, y + 0.63 * high, 0.72 * high, 0.11 * high, fill=kind.ink)
 
 
-def draw_label(canvas: Canvas, text: str, x: float, y: float, style: str, known: TileLook) -> None:
+def draw_label(canvas: Canvas, text: str, x: float, y: float, kind: Type) -> None:
     """Set a number or a word with its figures centred about a place, as outlines: optically in the middle."""
-    kind = known.theme.type(style)
     line = line_of(text, kind)
     base = y + kind.cap_height / 2
     glyphs = line.straight(x, base)

@@ -131,7 +131,7 @@ class _Land:
     def __init__(self, tile: Area) -> None:
         stream = Stream("mu tiles", "relief", tile.number)
         self._waves = []
-        for long, high in ((46, 0.06), (33, 0.055), (24, 0.044), (17, 0.03)):
+        for long, high in ((52, 0.07), (37, 0.055), (27, 0.03), (19, 0.014)):
             angle, k = stream.real(0, 2 * math.pi), 2 * math.pi / (long * stream.real(0.9, 1.1))
             self._waves.append((k * math.cos(angle), k * math.sin(angle), stream.real(0, 2 * math.pi), high))
         self._volcano = tile.volcano
@@ -143,7 +143,7 @@ class _Land:
             for x, y in tile.centres:
                 angle, far = stream.real(0, 2 * math.pi), stream.real(0.5, 5)
                 tops.append((x + far * math.cos(angle), y + far * math.sin(angle)))
-                self._hills.append((*tops[-1], stream.real(0.26, 0.62), stream.real(12.0, 16.5)))
+                self._hills.append((*tops[-1], stream.real(0.3, 0.66), stream.real(13.5, 17.5)))
             for space, facing in tile.inner:
                 other = tile.cells.index(neighbour(tile.cells[space], facing))
                 self._ridges.append((tops[space], tops[other], stream.real(0.0, 0.36)))
