@@ -27,6 +27,8 @@ class BoardText(Data, frozen=True):
     track: str
     gauge: str
     explore: str
+    mark: str
+    marked: str
     settle: str
     produce: str
     engage: str
