@@ -59,8 +59,9 @@ class RuinsTexts(Data, frozen=True):
 
 
 class RivalText(Data, frozen=True):
-    """What the Rival does in an action."""
+    """What the Rival does in an action: its sign, and its words."""
 
+    large: str
     text: str
 
 
