@@ -62,12 +62,12 @@ def draw_plan(canvas: Canvas, setup: DiluviumSetup, data: Templates) -> None:
     notes_high = 4.1 * len(notes)
     top_of_seats = HEIGHT - _FOOT - notes_high - seats - 3.0
     top_of_names = top_of_seats - 7.0 - _LINE * -(-len(_open(charter)) // _ABREAST)
-    _draw_map(canvas, charter, BELOW + 1.0, top_of_names - 2.5, look(data), words)
+    _draw_map(canvas, charter, BELOW + 1.0, top_of_names - 2.5, look(data))
     _draw_open(canvas, charter, top_of_names, known)
     _draw_seats(canvas, charter, setup, top_of_seats, known)
     y = top_of_seats + seats + 5.0
     for note in notes:
-        canvas.text(LEFT + 8.0, y, note, theme.type("text"), fit=RIGHT - LEFT - 16.0)
+        canvas.text(LEFT + 3.0, y, note, theme.type("text"), fit=RIGHT - LEFT - 6.0)
         y += 4.1
 
 
@@ -96,7 +96,7 @@ def _notes(setup: DiluviumSetup, words: PlanText) -> Iterator[str]:
 # -- the ocean -------------------------------------------------------------------------------------
 
 
-def _draw_map(canvas: Canvas, charter: Charter, top: float, bottom: float, known: Look, words: PlanText) -> None:
+def _draw_map(canvas: Canvas, charter: Charter, top: float, bottom: float, known: Look) -> None:
     """Draw all tiles as large as the room allows; one that is face down shows its cost and nothing else."""
     layout = charter.layout
     scale, places = spread(layout, top, bottom)
@@ -105,16 +105,14 @@ def _draw_map(canvas: Canvas, charter: Charter, top: float, bottom: float, known
         if slot >= layout.ocean:
             seat = slot - layout.ocean + 1
             draw_small_city(canvas, charter.civilisations[seat - 1], x, y, scale, known)
-            said = words.rival if charter.solo and seat == 2 else fill(words.seat, seat=seat)
-            tablets.append((f"{layout.name}K{seat} · {said}", x, y, True))
+            tablets.append((f"{layout.name}K{seat}", x, y, True))
             continue
-        name, tile = f"{layout.name}{slot + 1:02}", charter.tiles[slot]
+        tile = charter.tiles[slot]
         if layout.up >> slot & 1:
             draw_small_tile(canvas, tile, x, y, scale, known)
-            tablets.append((f"{name} · {tile}", x, y, False))
         else:
             draw_small_back(canvas, charter.box.tiles[tile].cost, x, y, scale, known)
-            tablets.append((name, x, y, False))
+        tablets.append((f"{layout.name}{slot + 1:02}", x, y, False))
     for said, x, y, city in tablets:
         draw_tablet(canvas, said, x, y, scale, known, city=city)
 
