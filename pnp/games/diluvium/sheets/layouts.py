@@ -1,7 +1,7 @@
 """The layout sheets: the three maps with their slots bare, for those who lay out an ocean without a code.
 
 Tiles that lie face down are drawn as their backs, those turned up as empty frames with the cost of their class. Below
-the map stands what there is of each: the wider the map, the larger.
+a map that leaves room for it stands what there is of each.
 """
 
 from collections import Counter
@@ -26,8 +26,8 @@ _LINE = 4.6
 _HEAD = 27.0
 """Where the head ends, which has a title alone."""
 _TOP = _HEAD + 2.0
-_LEGEND = (30.0, 58.0)
-"""The least and the most height of what stands below the map."""
+_LEGEND = (40.0, 46.0)
+"""The least and the most height of what stands below the map; a map that leaves less has nothing below it."""
 _CAPTION = 5.0
 
 
@@ -55,8 +55,11 @@ def draw_layout(canvas: Canvas, layout: Layout, data: Templates) -> None:
     draw_title(canvas, fill(words.title, **terms), fill(words.subtitle, **terms), theme, RIGHT - LEFT - 7.0, _HEAD)
     steps = [fill(step, **terms) for step in words.steps]
     foot = HEIGHT - 2.0 - _LINE * len(steps)
-    legend = min(max(foot - _TOP - height_of(layout), _LEGEND[0]), _LEGEND[1])
-    _draw_legend(canvas, [fill(said, **terms) for said in words.legend], foot - 5.0, legend - 8.0, data)
+    least, most = _LEGEND
+    room = foot - _TOP - height_of(layout)
+    legend = min(room, most) if room >= least else 5.0
+    if legend >= least:
+        _draw_legend(canvas, [fill(said, **terms) for said in words.legend], foot - 5.0, legend - 8.0, data)
     scale, places = spread(layout, _TOP, foot - legend)
     tablets: list[tuple[str, float, float, bool]] = []
     for slot, x, y in places:
