@@ -152,8 +152,9 @@ def _draw_back(canvas: Canvas, text: BackText, known: Look) -> None:
         draw_socket(canvas, kind, x, y, known, 0.95)
         canvas.text(x + 8.0, y + style.cap_height / 2, text.kinds.get(kind, ""), style, fit=half - 14)
     _draw_head(canvas, 53.4, text.niches, known)
-    row, y = ((text.gold, 6.4, 25.4), (text.settler, 33.0, 54.6), (text.cost, 61.6, _PAGE.width)), 62.4
-    for number, (said, middle, end) in enumerate(row):
+    y = 62.4
+    niches = ((text.gold, 6.4, 25.4), (text.settler, 33.0, 54.6), (text.cost, 61.6, _PAGE.width))
+    for number, (said, middle, end) in enumerate(niches):
         x = _PAGE.left + middle
         if number < 2:
             draw_space(canvas, ("G2", "S")[number], x, y, known, 0.93)
