@@ -45,7 +45,7 @@ class Size(NamedTuple):
         return (self.high - _BOTTOM - _TOP) / self.turns
 
 
-_LONG, _SHORT = Size(260.0, 24), Size(130.0, 16)
+_LONG, _SHORT = Size(254.0, 24), Size(130.0, 16)
 
 
 def size_for(seats: int) -> Size:
