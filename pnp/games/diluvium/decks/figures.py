@@ -95,15 +95,15 @@ def gateway(plate: Plate) -> None:
         ),
         "sea-light",
         0.4,
-        "cut",
+        "glaze-edge",
     )
     plate.area(Circle(0, 3.4, 3.0), "ochre", 0.25, "glaze-edge")
     plate.area(poly((-6.2, 5.0), (6.2, 5.0), (6.2, 13.0), (-6.2, 13.0)), "sea-flat", 0.25, "glaze-edge")
     for y in (6.6, 8.4, 10.2, 12.0):
         plate.lines(
             Path().move(-5.4, y).curve(-3.4, y - 1.0, -2.2, y + 0.8, 0, y).curve(2.2, y - 0.8, 3.4, y + 1.0, 5.4, y),
-            0.3,
-            "slip",
+            0.36,
+            "sea-line",
         )
     blocks = Path()
     for i, y in enumerate((-0.4, 4.0, 8.6)):
