@@ -33,9 +33,9 @@ class Paint(Data, frozen=True):
     """What an ink comes to in one mode: a flat colour, or lines or dots of it, or nothing at all.
 
     `hatch` is the angle of the lines in degrees, `line` their width, and `cross` lays a second set across them; `dots`
-    is the size of a dot; `gap` is the distance between lines or dots. They lie on a `ground`, which covers what is beneath,
-    or let it be seen if there is none. Strokes are thinned by `weight`, and broken by
-    `dash` unless the pen has dashes of its own.
+    is the size of a dot; `gap` is the distance between lines or dots. They lie on a `ground`, which covers what is
+    beneath; without one it is seen between them. Strokes are thinned by `weight`, and broken by `dash` unless the pen
+    has dashes of its own.
     """
 
     colour: Colour | None = None
