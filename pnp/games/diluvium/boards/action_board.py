@@ -148,8 +148,8 @@ def _draw_name(canvas: Canvas, icon: str, said: str, x: float, foot: float, ink:
     """Say what a row of places is: its icon, and the word upright above it, before the row."""
     theme = known.theme
     style = theme.type("board-small")
-    stamp_icon(canvas, known.icons, icon, x, foot - 2.2, 4.4, theme.ink(ink))
-    with canvas.group(turning(x, foot - 4.9, -90)):
+    stamp_icon(canvas, known.icons, icon, x, foot - 2.0, 4.0, theme.ink(ink))
+    with canvas.group(turning(x, foot - 4.5, -90)):
         canvas.text(0, style.cap_height / 2, said, style, fit=9.8)
 
 
@@ -157,7 +157,7 @@ def _draw_track(canvas: Canvas, quarter: Quarter, board: ActionBoard, people: st
     """Draw the places of the Exploration Markers, the first at the left, each with the Gold under it."""
     theme, strip = known.theme, quarter.strip
     y = (strip.top + strip.bottom) / 2
-    _draw_name(canvas, "explore", said.board.track, strip.left + 4.5, strip.bottom, f"{people}-ink", known)
+    _draw_name(canvas, "explore", said.board.track, strip.left + 4.5, strip.bottom + 0.7, f"{people}-ink", known)
     places = _row(strip, len(board.track))
     canvas.line(places[0], y, places[-1], y, theme.pen(people, 1.6))
     for gold, x in zip(board.track, places, strict=True):
@@ -170,7 +170,7 @@ def _draw_gauge(canvas: Canvas, quarter: Quarter, board: ActionBoard, said: Word
     """Draw the positions of the Strength Marker, the first one marked, and beside each the Gold that it pays."""
     theme, strip = known.theme, quarter.strip
     gauge, y = known.box.numbers.gauge, strip.bottom - _PLACE - 0.8
-    _draw_name(canvas, "blades", said.board.gauge, strip.left + 4.5, strip.bottom - 0.6, "weapons-ink", known)
+    _draw_name(canvas, "blades", said.board.gauge, strip.left + 4.5, strip.bottom - 0.5, "weapons-ink", known)
     places = _row(strip, len(gauge))
     canvas.line(places[0], y, places[-1], y, theme.pen("weapons-line", 1.6))
     for strength, (gold, x) in enumerate(zip(gauge, places, strict=True), 1):

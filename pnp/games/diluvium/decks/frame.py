@@ -31,7 +31,7 @@ WIDE, HIGH = 63.0, 88.0
 _EDGE = 4.6
 PANEL = Box(6.2, 16.6, 56.8, 50.8)
 PAGE = Box(6.8, 52.4, 56.2, 82.0)
-_WORDS = Box(PAGE.left + 1, PAGE.top + 9.4, PAGE.right - 1, PAGE.bottom - 5.8)
+_WORDS = Box(PAGE.left + 1, PAGE.top + 9.2, PAGE.right - 1, PAGE.bottom - 5.6)
 """Between the sign and the foot."""
 _FRETS = {"ruins": "", "rival": "aztec"}
 _SIZES = (9.0, 8.6, 8.2, 7.8, 7.5)
