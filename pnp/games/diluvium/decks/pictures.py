@@ -37,7 +37,9 @@ def explore(plate: Plate) -> None:
 
 
 def settle(plate: Plate) -> None:
-    """Two settlers walk up to a house by a palm."""
+    """Two settlers walk up to a house by a palm, and the sun stands over them."""
+    plate.area(Circle(8.1, -9.4, 4.6), "ochre", 0.3, "panel-line")
+    plate.lines(Path().add(Circle(8.1, -9.4, 5.8).path()), 0.3, "panel-line")
     house = Plate()
     glaze(house, Rect(-20, 1.0, 15.0, 12.0).path())
     house.area(poly((-22, 1.4), (-12.5, -7.4), (-3, 1.4)), "madder", 0.4, "glaze-edge")

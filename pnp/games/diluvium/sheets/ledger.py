@@ -8,7 +8,7 @@ own.
 from functools import partial
 from typing import NamedTuple
 
-from pnp.draw.canvas import Canvas
+from pnp.draw.canvas import Canvas, moving, turning
 from pnp.draw.field import Field, Mark
 from pnp.draw.icons import stamp_icon
 from pnp.draw.lettering import line_of
@@ -17,6 +17,7 @@ from pnp.draw.shapes import Box, Rect
 from pnp.draw.wording import Hand
 from pnp.games.diluvium.setup import DiluviumSetup
 from pnp.games.diluvium.sheets.words import SheetLook, fill, sheet_look
+from pnp.games.diluvium.tiles.frame import key_fret
 from pnp.press.part import Part
 from pnp.templates import Templates
 
@@ -90,15 +91,17 @@ def draw_ledger(canvas: Canvas, seat: int, size: Size, known: SheetLook, *, riva
     body, strong = theme.type("small"), theme.type("strong")
     hand = Hand.of(body, strong, known.icons, leading=3.5)
     canvas.rect(fold, 0, _SECRET, size.high, fill=theme.ink("wash"))
-    room = Box(fold + 3.0, 6.0, WIDE - 3.0, size.high - 4.0)
+    with canvas.group(turning(WIDE, 0, 90)), canvas.group(moving(3.0, 1.4)):
+        canvas.draw(key_fret(size.high - 6.0, 2.6), stroke=theme.pen("frame-line", 0.4, join="miter"))
+    room = Box(fold + 3.0, 6.0, WIDE - 5.4, size.high - 4.0)
     set_text(canvas, words.flap, room, hand)
-    stamp_icon(canvas, known.icons, "gold", fold + _SECRET / 2, size.high / 2, 14.0, theme.ink("terracotta"))
-    set_text(canvas, words.wheel, room._replace(top=size.high - 22.0), hand)
+    stamp_icon(canvas, known.icons, "gold", fold + _SECRET / 2 - 1.6, size.high / 2, 14.0, theme.ink("terracotta"))
+    set_text(canvas, words.wheel, room._replace(top=size.high - 26.0), hand)
 
 
 def _actions(secret: float) -> list[float]:
     """Where the columns of the four actions are."""
-    step = (secret - _LEFT - _TURN) / len(_ICONS)
+    step = (secret - 0.6 - _LEFT - _TURN) / len(_ICONS)
     return [_LEFT + _TURN + (i + 0.5) * step for i in range(len(_ICONS))]
 
 
