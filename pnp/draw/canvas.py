@@ -109,9 +109,11 @@ class Canvas(ABC):
             self.paint(shape, colour, line)
 
     def _lay(self, shape: Shape, paint: Paint) -> None:
-        """Fill a shape with lines or dots."""
+        """Fill a shape with lines or dots, and beneath them with their ground."""
         colour, box = paint.colour, shape.box()
         assert colour is not None
+        if paint.ground is not None:
+            self.paint(shape, paint.ground, None)
         with self.group(clip=shape):
             if paint.hatch is not None:
                 self.paint(lines(box, paint), None, Line(colour, paint.line))

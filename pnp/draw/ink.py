@@ -33,8 +33,9 @@ class Paint(Data, frozen=True):
     """What an ink comes to in one mode: a flat colour, or lines or dots of it, or nothing at all.
 
     `hatch` is the angle of the lines in degrees, `line` their width, and `cross` lays a second set across them; `dots`
-    is the size of a dot; `gap` is the distance between lines or dots. Strokes are thinned by `weight`, and broken by
-    `dash` unless the pen has dashes of its own.
+    is the size of a dot; `gap` is the distance between lines or dots. They lie on a `ground`, which covers what is
+    beneath; without one it is seen between them. Strokes are thinned by `weight`, and broken by `dash` unless the pen
+    has dashes of its own.
     """
 
     colour: Colour | None = None
@@ -43,6 +44,7 @@ class Paint(Data, frozen=True):
     dots: float | None = None
     gap: float = 1.0
     line: float = 0.15
+    ground: Colour | None = None
     weight: float = 1.0
     dash: tuple[float, ...] = ()
 

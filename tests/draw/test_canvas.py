@@ -104,6 +104,14 @@ def test_an_area_is_laid_before_its_outline() -> None:
     ]
 
 
+def test_a_pattern_with_a_ground_covers_what_is_beneath() -> None:
+    hatched = Ink("#AA0000", saver=Paint("#AA0000", hatch=0, gap=5, ground="#FFFFFF"))
+    assert log(lambda canvas: canvas.rect(0, 1, 10, 10, fill=hatched), Mode.SAVER) == [
+        "rect 0 1 10 10 fill #FFFFFF",
+        *("group clip rect 0 1 10 10", "path M0 5 L10 5 M0 10 L10 10 line #AA0000 0.15"),
+    ]
+
+
 def test_dots_are_drawn_once_and_stamped() -> None:
     dotted = Ink("#AA0000", mono=Paint("#000000", dots=0.3, gap=1))
 

@@ -152,21 +152,22 @@ def _draw_back(canvas: Canvas, text: BackText, known: Look) -> None:
         draw_socket(canvas, kind, x, y, known, 0.95)
         canvas.text(x + 8.0, y + style.cap_height / 2, text.kinds.get(kind, ""), style, fit=half - 14)
     _draw_head(canvas, 53.4, text.niches, known)
-    third = _PAGE.width / 3
-    for number, said in enumerate((text.gold, text.settler, text.cost)):
-        x, y = _PAGE.left + 6.4 + number * third, 62.4
+    y = 62.4
+    niches = ((text.gold, 6.4, 25.4), (text.settler, 33.0, 54.6), (text.cost, 61.6, _PAGE.width))
+    for number, (said, middle, end) in enumerate(niches):
+        x = _PAGE.left + middle
         if number < 2:
             draw_space(canvas, ("G2", "S")[number], x, y, known, 0.93)
         else:
             draw_shell(canvas, x, y, 5.6, known)
             canvas.circle(x, y, 3.1, fill=theme.ink("paper"), stroke=theme.pen("line", 0.3))
             draw_label(canvas, "1", x, y, "monster", known)
-        set_text(canvas, said, Box(x + 7.4, y - 6.2, x + third - 6.8, y + 8.0), _hand(known))
+        set_text(canvas, said, Box(x + 7.6, y - 6.2, _PAGE.left + end, y + 8.0), _hand(known))
     canvas.line(_PAGE.left, 72.6, _PAGE.right, 72.6, theme.pen("frame-line", 0.5))
     _draw_head(canvas, 78.0, text.icons, known)
     rows = -(-len(text.signs) // 2)
     for number, (icon, said) in enumerate(text.signs):
         column, row = divmod(number, rows)
-        x, y = _PAGE.left + 4.0 + column * half, 83.2 + row * 6.2
+        x, y = _PAGE.left + 4.0 + column * half, 83.0 + row * 6.1
         stamp_icon(canvas, known.icons, icon, x, y, 5.4, theme.ink("ink"))
         canvas.text(x + 6.0, y + style.cap_height / 2, said, style, fit=half - 10)

@@ -27,6 +27,8 @@ class BoardText(Data, frozen=True):
     track: str
     gauge: str
     explore: str
+    mark: str
+    marked: str
     settle: str
     produce: str
     engage: str
@@ -57,8 +59,9 @@ class RuinsTexts(Data, frozen=True):
 
 
 class RivalText(Data, frozen=True):
-    """What the Rival does in an action."""
+    """What the Rival does in an action: its sign, and its words."""
 
+    large: str
     text: str
 
 

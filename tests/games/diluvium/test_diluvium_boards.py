@@ -1,5 +1,6 @@
 """The printed Action Boards and wheels of Diluvium."""
 
+import math
 from collections import Counter
 
 import pytest
@@ -9,6 +10,7 @@ from pnp.draw.ink import Mode
 from pnp.draw.shapes import Circle, Rect
 from pnp.games.diluvium.boards import board_parts
 from pnp.games.diluvium.boards.action_board import HIGH, WIDE
+from pnp.games.diluvium.boards.quarters import BITE, SLOT
 from pnp.games.diluvium.look import CIVILISATIONS
 from pnp.press.layout import lay_out
 from pnp.press.paper import Paper
@@ -61,12 +63,24 @@ def test_tracks_say_the_numbers_of_the_board(people: str) -> None:
         ]
         track = [int(text) for text, x, y in sorted(boxes, key=lambda box: box[1]) if text.isdigit() and y < 22]
         assert tuple(track) == board.track
-        low = sorted((x, text) for text, x, y in boxes if text.isdigit() and y > HIGH - 22 and x < WIDE / 2)
-        numbers = [int(text) for _, text in low]
-        expected: list[int] = []
-        for strength, gold in enumerate(BOX.numbers.gauge, 1):
-            expected += [strength, gold]
-        assert numbers == expected
+        low = [(x, y, int(text)) for text, x, y in boxes if text.isdigit() and y > HIGH - 24 and x < WIDE / 2]
+        middle = sum(y for _, y, _ in low) / len(low)
+        strengths = [number for x, y, number in sorted(low) if y > middle]
+        coins = [number for x, y, number in sorted(low) if y < middle]
+        assert strengths == list(range(1, len(coins) + 1))
+        assert tuple(coins) == BOX.numbers.gauge
+
+
+@pytest.mark.parametrize("people", CIVILISATIONS)
+def test_slots_stand_clear_of_each_other_of_the_land_and_of_the_wheel(people: str) -> None:
+    for back in (False, True):
+        slots = [
+            icon.centre for icon in logged(f"board-{people}", back=back).notes.icons if icon.size == pytest.approx(5.8)
+        ]
+        for place, (x, y) in enumerate(slots):
+            from_pin = math.dist((x, y), (WIDE / 2, HIGH / 2))
+            assert 29.0 + SLOT < from_pin < BITE - SLOT
+            assert all(math.dist((x, y), other) > 2 * SLOT + 1.0 for other in slots[:place])
 
 
 @pytest.mark.rule("DI-VAR-03")

@@ -21,6 +21,7 @@ from pnp.form import Form, read_forms
 from pnp.game import settle
 from pnp.games.diluvium import game
 from pnp.games.diluvium.setup import DiluviumSetup
+from pnp.games.diluvium.sheets.ledger import size_for
 from pnp.games.diluvium.sheets.turn_log import TURNS
 from pnp.press.options import PrintOptions
 from pnp.press.paper import Paper
@@ -71,7 +72,11 @@ def test_there_is_a_field_for_everything_that_is_written(players: int) -> None:
     names = empty(f"diluvium:players={players}#42").names
     seats = max(players, 2)
     for seat in range(1, seats + 1):
-        wanted = {f"score.2.seat-{seat}.gold", f"score.1.seat-{seat}.player", f"ledger.{seat}.turn-24.engage"}
+        wanted = {
+            f"score.2.seat-{seat}.gold",
+            f"score.1.seat-{seat}.player",
+            f"ledger.{seat}.turn-{size_for(seats).turns}.engage",
+        }
         assert wanted | {f"ledger.{seat}.turn-1.gold", f"ledger.{seat}.player"} <= names
     assert {f"log.{TURNS}.moves", "turn-log.name", "score-sheet.date", "score.1.ran-out.craft"} <= names
     assert f"ledger.{seats + 1}.player" not in names

@@ -8,7 +8,7 @@ from pnp.draw.log import LogCanvas
 from pnp.game import settle
 from pnp.games.diluvium import game
 from pnp.games.diluvium.setup import DiluviumSetup, make_setup
-from pnp.games.diluvium.sheets.ledger import HIGH, TURNS, WIDE, ledger_parts
+from pnp.games.diluvium.sheets.ledger import WIDE, ledger_parts, size_for
 from pnp.press.options import PrintOptions
 from pnp.press.plan import make_plan
 from pnp.press.preflight import preflight
@@ -22,23 +22,42 @@ def setup(players: int) -> DiluviumSetup:
     return make_setup(settle(game, SetupCode.parse(f"diluvium:players={players}#42")), DATA)
 
 
+def logged(players: int, seat: int) -> LogCanvas:
+    part = ledger_parts(setup(players), DATA)[seat]
+    canvas = LogCanvas(Mode.FULL)
+    with canvas.page(Page(WIDE, part.box.height)):
+        part.front(canvas)
+    return canvas
+
+
 @pytest.mark.parametrize(("players", "seats"), [(1, 2), (2, 2), (3, 3), (4, 4)])
 def test_there_is_a_ledger_for_each_seat_and_one_for_the_rival(players: int, seats: int) -> None:
     assert [part.name for part in ledger_parts(setup(players), DATA)] == [f"ledger-{seat + 1}" for seat in range(seats)]
 
 
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_ledgers_fill_a_sheet_and_have_boxes_that_can_be_crossed(players: int) -> None:
+    size = size_for(max(players, 2))
+    assert size.row >= 5.5
+    plan = make_plan(game.sheets(setup(players), DATA), PrintOptions(parts=("ledgers",)))
+    assert len(plan.sheets) == 1
+    boxes = [placed.field for _, placed in logged(players, 0).fields]
+    crossed = [field for field in boxes if field.name.endswith(".explore")]
+    assert len(crossed) == size.turns
+    assert all(field.box.width >= 5.0 and field.box.height >= 5.0 for field in crossed)
+
+
 @pytest.mark.rule("DI-GEN-04")
-def test_the_flap_covers_the_gold_columns() -> None:
-    part = ledger_parts(setup(2), DATA)[0]
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_flap_covers_the_gold_columns(players: int) -> None:
+    part, size = ledger_parts(setup(players), DATA)[0], size_for(players)
     (((fold, top), (_, bottom)),) = part.folds
-    assert (top, bottom) == (0.0, HIGH)
-    canvas = LogCanvas(Mode.FULL)
-    with canvas.page(Page(WIDE, HIGH)):
-        part.front(canvas)
-    heads = {text.text: [x for x, _ in text.corners] for text in canvas.texts if text.text in ("Gold", "Total")}
+    assert (top, bottom) == (0.0, size.high)
+    texts = logged(players, 0).texts
+    heads = {text.text: [x for x, _ in text.corners] for text in texts if text.text in ("Gold", "Total")}
     assert set(heads) == {"Gold", "Total"}
     assert all(fold - (WIDE - fold) < x < fold for corners in heads.values() for x in corners)
-    assert {str(number) for number in range(1, TURNS + 1)} <= {text.text for text in canvas.texts}
+    assert {str(number) for number in range(1, size.turns + 1)} <= {text.text for text in texts}
 
 
 def test_sheets_and_box_have_the_ledgers_the_box_has_booklet_and_aids_too() -> None:

@@ -115,7 +115,9 @@ def test_each_layout_has_a_sheet_with_its_slots_classes_and_faces() -> None:
         for seat in range(1, layout.cities + 1):
             assert f"{layout.name}K{seat} · Seat {seat}" in said
         costs = Counter(text for text in said if text in ("0", "1", "2"))
-        steps = {str(number): 1 for number in (1, 2)}
+        told = f"{Counter(layout.costs)[2]} of cost 2" in said
+        assert told == (layout.name != "B")  # whose map fills the page
+        steps = {"0": told, "1": 1 + told, "2": 1 + told}  # the numbers of the steps, and backs below the map
         assert {cost: costs[cost] - steps.get(cost, 0) for cost in "012"} == Counter(map(str, layout.costs))
         assert any(f"Put {box.numbers.trays[players - 1]} tokens" in text for text in said)
     assert preflight(

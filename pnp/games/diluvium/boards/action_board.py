@@ -1,200 +1,59 @@
-"""An Action Board: four sections about the wheel, the exploration track above, the strength gauge below.
+"""An Action Board: four sections about the wheel, each with a strip at the board's edge.
 
-| where        | section | beside it                            |
+| where        | section | its strip                            |
 |--------------|---------|--------------------------------------|
 | upper left   | Explore | the exploration track                |
 | upper right  | Settle  | whose board it is                    |
 | lower left   | Engage  | the strength gauge                   |
 | lower right  | Produce | what Craft and Weapons are traded for |
 
-Settlers stand on their slots beside the section's bonus, which pays once they have left. All numbers are the board's.
+Settlers stand in the sea about the wheel, before the section whose bonus pays once they have left. All numbers are the
+board's.
 """
 
-import math
 from functools import partial
-from typing import NamedTuple
 
 from pnp.draw.canvas import Canvas, Symbol, moving, turning
-from pnp.draw.engrave import Plate, grain
 from pnp.draw.icons import stamp_icon
 from pnp.draw.lettering import line_of
 from pnp.draw.ornament import around, dots
 from pnp.draw.setting import Hand, set_text
-from pnp.draw.shapes import Box, Path, Point, Rect
+from pnp.draw.shapes import Box
 from pnp.draw.wording import set_line
+from pnp.games.diluvium.boards.ground import draw_ground
+from pnp.games.diluvium.boards.quarters import HIGH, MIDDLE, QUARTERS, SLOT, WIDE, Quarter
 from pnp.games.diluvium.boards.wheel import draw_wheel_ring
 from pnp.games.diluvium.components import ActionBoard
 from pnp.games.diluvium.look import Look, draw_label
 from pnp.games.diluvium.tiles.cities import draw_city
-from pnp.games.diluvium.tiles.frame import BORDERS
+from pnp.games.diluvium.tiles.ornaments import ORNAMENTS, draw_ornament, trireme
 from pnp.games.diluvium.tiles.sockets import draw_coin
 from pnp.games.diluvium.words import Words, board_numbers, filled
 from pnp.press.part import BLEED
 
 __all__ = ["HIGH", "WIDE", "draw_action_board"]
 
-WIDE, HIGH = 190.0, 126.0
-"""Two lie on a sheet of A4 and of Letter, and one with its back beside it."""
-_BAND = 5.4
-_MIDDLE: Point = (WIDE / 2, HIGH / 2)
-_BITE = 30.2
-"""How far sections keep from the wheel's pin."""
-_SLOT = 5.4
-"""Radius of a Settler's slot, which takes a piece of 9 mm."""
-
-
-class _Quarter(NamedTuple):
-    """A section: its room, where its words lie, the middle of its row of slots, and where its bonus is said."""
-
-    name: str
-    icon: str
-    box: Box
-    text: Box
-    slots: tuple[Point, ...]
-    bonus: Box
-
-
-def _quarters() -> tuple[_Quarter, ...]:
-    left, right = Box(_BAND + 1.6, 0, WIDE / 2 - 0.8, 0), Box(WIDE / 2 + 0.8, 0, WIDE - _BAND - 1.6, 0)
-    high, low = (_BAND + 1.6, HIGH / 2 - 0.8), (HIGH / 2 + 0.8, HIGH - _BAND - 1.6)
-    x, _ = _MIDDLE
-    out = []
-    for name, icon, side, rows in (
-        ("explore", "scout", left, high),
-        ("settle", "settler", right, high),
-        ("produce", "wheat", right, low),
-        ("engage", "galley", left, low),
-    ):
-        top, bottom = rows
-        box = Box(side.left, top, side.right, bottom)
-        upper = rows is high
-        words = (
-            Box(box.left + 2.2, top + 28.4, x - 33.0, bottom)
-            if side is left
-            else Box(x + 33.0, top + 28.4, box.right - 2.2, bottom)
-        )
-        if not upper:
-            words = Box(words.left, top + 1.2, words.right, top + 27.0)
-        y = top + 22.0 if upper else bottom - 21.8
-        way = -1 if side is left else 1
-        slots = tuple((x + way * (10.5 + 11.5 * i), y) for i in range(3))
-        bonus = (
-            Box(box.left + 1.8, y - 5.2, x - 40.2, y + 5.2)
-            if side is left
-            else Box(x + 40.2, y - 5.2, box.right - 1.8, y + 5.2)
-        )
-        out.append(_Quarter(name, icon, box, words, slots, bonus))
-    return tuple(out)
-
-
-_QUARTERS = _quarters()
-"""In the order of the slots, clockwise."""
+_PLACE = 5.6
+"""Radius of a place on the track and the gauge, which a marker of 12 mm covers."""
+_NAME = 7.0
+"""The room before the first place."""
 
 
 def draw_action_board(canvas: Canvas, people: str, board: ActionBoard, side: str, said: Words, known: Look) -> None:
     """Draw a side of a board with its corner at the origin; side A or B."""
-    name = f"diluvium board ground {people}"
     box = Box(0, 0, WIDE, HIGH).grown(BLEED)
-    canvas.stamp(Symbol(name, box, partial(_draw_ground, people=people, known=known)), moving(0, 0))
+    ground = Symbol(f"diluvium board ground {people}", box, partial(draw_ground, people=people, known=known))
+    canvas.stamp(ground, moving(0, 0))
     numbers = board_numbers(board, known.box)
-    for quarter, slots in zip(_QUARTERS, board.slots, strict=True):
+    explore, settle, produce, engage = QUARTERS
+    for quarter, slots in zip(QUARTERS, board.slots, strict=True):
         _draw_section(canvas, quarter, slots, people, numbers, board, said, known)
-    _draw_track(canvas, board, people, said, known)
-    _draw_gauge(canvas, board, said, known)
-    _draw_title(canvas, people, board, side, said, numbers, known)
-    _draw_trades(canvas, said, numbers, known)
-    with canvas.group(moving(*_MIDDLE)):
+    _draw_track(canvas, explore, board, people, said, known)
+    _draw_gauge(canvas, engage, board, said, known)
+    _draw_title(canvas, settle, people, board, side, said, numbers, known)
+    _draw_trades(canvas, produce, said, numbers, known)
+    with canvas.group(moving(*MIDDLE)):
         draw_wheel_ring(canvas, people, known)
-
-
-def _panel(box: Box) -> Path:
-    """Give a section's room: a rectangle with a bite for the wheel."""
-    mx, my = _MIDDLE
-    left, upper = box.right < mx, box.bottom < my
-    x, y = (
-        (box.right, box.bottom)
-        if left and upper
-        else (box.left, box.bottom)
-        if upper
-        else (box.right, box.top)
-        if left
-        else (box.left, box.top)
-    )
-    dx = math.sqrt(_BITE**2 - (y - my) ** 2) * (-1 if left else 1)
-    dy = math.sqrt(_BITE**2 - (x - mx) ** 2) * (-1 if upper else 1)
-    begin = math.atan2(y - my, dx)
-    end = math.atan2(dy, x - mx)
-    if begin - end > math.pi:
-        end += 2 * math.pi
-    elif end - begin > math.pi:
-        begin += 2 * math.pi
-    bite = [
-        (mx + _BITE * math.cos(begin + (end - begin) * i / 16), my + _BITE * math.sin(begin + (end - begin) * i / 16))
-        for i in range(17)
-    ]
-    far_x, far_y = (box.left if left else box.right), (box.top if upper else box.bottom)
-    return Path().polyline([(far_x, y), *bite, (x, far_y), (far_x, far_y)], close=True)
-
-
-def _draw_ground(canvas: Canvas, people: str, known: Look) -> None:
-    theme = known.theme
-    canvas.rect(-BLEED, -BLEED, WIDE + 2 * BLEED, HIGH + 2 * BLEED, fill=theme.ink(people))
-    inner = Box(_BAND, _BAND, WIDE - _BAND, HIGH - _BAND)
-    plate = Plate()
-    plate.area(Rect(*inner[:2], inner.width, inner.height), "bed")
-    tones: dict[str, Path] = {ink: Path() for ink in ("sea-light", "sea", "sea-deep")}
-    columns, rows = 82, 54
-    w, h = inner.width / columns, inner.height / rows
-    for i in range(columns):
-        for j in range(rows):
-            x, y = inner.left + i * w, inner.top + j * h
-            if _hidden(x, y, w, h):
-                continue
-            luck = grain(i, j, 7)
-            tone = "sea-light" if luck < -0.5 else "sea" if luck < 0.4 else "sea-deep"
-            tones[tone].polyline([(x, y), (x + w, y), (x + w, y + h), (x, y + h)], close=True)
-    for ink, path in tones.items():
-        plate.area(path, ink, 0.27, "joint")
-    plate.draw(canvas, theme)
-    high = _BAND - 2.0
-    pen = theme.pen(f"{people}-line", 0.5 if people == "greek" else 0.42, join="miter")
-    for turn, x, y, long in (
-        (0, 0.0, 0.0, WIDE),
-        (90, WIDE, 0.0, HIGH),
-        (180, WIDE, HIGH, WIDE),
-        (270, 0.0, HIGH, HIGH),
-    ):
-        with canvas.group(turning(x, y, turn)), canvas.group(moving(_BAND + 0.4, 1.0)):
-            canvas.draw(BORDERS[people](long - 2 * _BAND - 0.8, high), stroke=pen)
-    for x in (_BAND / 2 + 0.2, WIDE - _BAND / 2 - 0.2):
-        for y in (_BAND / 2 + 0.2, HIGH - _BAND / 2 - 0.2):
-            for r, ink in ((1.7, f"{people}-mark"), (0.8, f"{people}-line")):
-                canvas.draw(
-                    Path().polyline([(x, y - r), (x + r, y), (x, y + r), (x - r, y)], close=True),
-                    fill=theme.ink(ink),
-                    stroke=theme.pen(f"{people}-line", 0.3),
-                )
-    canvas.rect(*inner[:2], inner.width, inner.height, stroke=theme.pen("line", 0.6))
-    for quarter in _QUARTERS:
-        panel = _panel(quarter.box)
-        canvas.draw(panel, fill=theme.ink("paper"), stroke=theme.pen("line", 0.5, join="miter"))
-        with canvas.group(clip=panel):
-            canvas.draw(panel, stroke=theme.pen("frame-line", 1.9, join="miter"))
-            canvas.draw(panel, stroke=theme.pen("paper-line", 1.3, join="miter"))
-
-
-def _hidden(x: float, y: float, w: float, h: float) -> bool:
-    """Whether a stone lies wholly under a section or the wheel."""
-    corners = ((x, y), (x + w, y), (x, y + h), (x + w, y + h))
-    if all(math.dist(corner, _MIDDLE) < 28.4 for corner in corners):
-        return True
-    return any(
-        all(
-            box.left < cx < box.right and box.top < cy < box.bottom and math.dist((cx, cy), _MIDDLE) > _BITE + 0.2
-            for cx, cy in corners
-        )
-        for box in (quarter.box for quarter in _QUARTERS)
-    )
 
 
 def board_hand(known: Look) -> Hand:
@@ -206,9 +65,12 @@ def board_hand(known: Look) -> Hand:
     return Hand(body, strong, body, strong, strong, known.icons, inks=inks, leading=4.25, gap=0.9, icon=4.4)
 
 
+# -- the sections ----------------------------------------------------------------------------------
+
+
 def _draw_section(
     canvas: Canvas,
-    quarter: _Quarter,
+    quarter: Quarter,
     slots: int,
     people: str,
     numbers: dict[str, int],
@@ -216,25 +78,23 @@ def _draw_section(
     said: Words,
     known: Look,
 ) -> None:
-    theme = known.theme
-    room = quarter.text
-    x, y = room.left, room.top
-    if quarter.name == "explore" and not slots:
-        y -= 7.4  # where no Settlers stand, the words take their room
-    canvas.circle(x + 4.4, y + 3.6, 4.3, fill=theme.ink(people), stroke=theme.pen("line", 0.35))
-    canvas.circle(x + 4.4, y + 3.6, 3.7, fill=theme.ink("paper"), stroke=theme.pen("line", 0.2))
-    stamp_icon(canvas, known.icons, quarter.icon, x + 4.4, y + 3.6, 5.2, theme.ink("ink"))
+    theme, room = known.theme, quarter.words
+    x, y = room.left + 4.2, room.top + 4.0
+    canvas.circle(x, y, 4.2, fill=theme.ink(people), stroke=theme.pen("line", 0.35))
+    canvas.circle(x, y, 3.6, fill=theme.ink("paper"), stroke=theme.pen("line", 0.2))
+    stamp_icon(canvas, known.icons, quarter.icon, x, y, 5.2, theme.ink("ink"))
     title = line_of(getattr(said.sections, quarter.name).upper(), theme.type("board-section"))
-    glyphs = title.straight(x + 10.6, y + 3.6 + title.cap_height / 2, "start")
+    base = y + title.cap_height / 2
+    glyphs = title.straight(x + 6.0, base, "start")
     canvas.draw(glyphs, fill=title.style.ink)
-    title.ghost(canvas, glyphs, x + 10.6, y + 3.6 + title.cap_height / 2, "start")
+    title.ghost(canvas, glyphs, x + 6.0, base, "start")
     text = filled(getattr(said.board, quarter.name), numbers)
-    set_text(canvas, text, Box(room.left, y + 8.0, room.right, room.bottom + 10), board_hand(known))
-    for i in range(slots):
-        if i < len(quarter.slots):
-            _draw_slot(canvas, *quarter.slots[i], people, known)
-    if slots and quarter.name != "explore":
-        _draw_bonus(canvas, quarter, numbers, board, said, known)
+    set_text(canvas, text, Box(room.left, room.top + 9.2, room.right, quarter.note.top), board_hand(known))
+    for place in quarter.slots(slots):
+        _draw_slot(canvas, *place, people, known)
+    if not slots:
+        draw_ornament(canvas, ORNAMENTS.index(trireme), (*quarter.slots(1)[0], 5.4), known)
+    _draw_note(canvas, quarter, numbers, board, said, known)
 
 
 def _draw_slot(canvas: Canvas, x: float, y: float, people: str, known: Look) -> None:
@@ -242,113 +102,123 @@ def _draw_slot(canvas: Canvas, x: float, y: float, people: str, known: Look) -> 
     theme = known.theme
 
     def draw(canvas: Canvas) -> None:
-        canvas.circle(0, 0, _SLOT, fill=theme.ink(people), stroke=theme.pen("line", 0.4))
-        canvas.draw(dots(around(0, 0, _SLOT - 0.62, 24)), stroke=theme.pen(f"{people}-line", 0.5, cap="round"))
-        canvas.circle(0, 0, _SLOT - 1.2, fill=theme.ink("space"), stroke=theme.pen("line", 0.25))
+        canvas.circle(0, 0, SLOT, fill=theme.ink(people), stroke=theme.pen("line", 0.4))
+        canvas.draw(dots(around(0, 0, SLOT - 0.62, 24)), stroke=theme.pen(f"{people}-line", 0.5, cap="round"))
+        canvas.circle(0, 0, SLOT - 1.2, fill=theme.ink("space"), stroke=theme.pen("line", 0.25))
         stamp_icon(canvas, known.icons, "settler", 0, 0, 5.8, theme.ink(f"{people}-ink"))
 
     canvas.stamp(Symbol(f"diluvium slot {people}", Box(-6, -6, 6, 6), draw), moving(x, y))
 
 
-def _draw_bonus(
-    canvas: Canvas, quarter: _Quarter, numbers: dict[str, int], board: ActionBoard, said: Words, known: Look
+def _draw_note(
+    canvas: Canvas, quarter: Quarter, numbers: dict[str, int], board: ActionBoard, said: Words, known: Look
 ) -> None:
-    theme, box, text = known.theme, quarter.bonus, said.board
+    """Say the bonus of a section, on gold; Explore has none, there it is what follows the voyage."""
+    theme, box, text = known.theme, quarter.note, said.board
+    head, ground, edge = text.bonus, "gold-light", "gold-line"
     numbers = dict(numbers)
-    if quarter.name == "engage":
+    if quarter.name == "explore":
+        head, line, ground, edge = text.mark, text.marked, "space", "craft-line"
+    elif quarter.name == "engage":
         line = text.bonus_gauge
     else:
         gold = board.settle_gold if quarter.name == "settle" else board.produce_gold
         line = text.bonus_gold if gold else text.bonus_resource
         numbers["bonus"] = gold or numbers["bonus"]
-    canvas.rect(
-        box.left,
-        box.top,
-        box.width,
-        box.height,
-        r=1.2,
-        fill=theme.ink("gold-light"),
-        stroke=theme.pen("gold-line", 0.35),
-    )
-    canvas.rect(
-        box.left + 0.7, box.top + 0.7, box.width - 1.4, box.height - 1.4, r=0.8, stroke=theme.pen("gold-line", 0.15)
-    )
+    canvas.rect(*box[:2], box.width, box.height, r=1.2, fill=theme.ink(ground), stroke=theme.pen(edge, 0.35))
+    inner = box.grown(-0.7)
+    canvas.rect(*inner[:2], inner.width, inner.height, r=0.8, stroke=theme.pen(edge, 0.15))
     middle = (box.left + box.right) / 2
-    style = theme.type("board-small")
-    canvas.text(middle, box.top + 3.9, text.bonus, style, anchor="middle", fit=box.width - 3)
+    canvas.text(middle, box.top + 3.7, head, theme.type("board-small"), anchor="middle", fit=box.width - 3)
     hand = board_hand(known)
-    set_line(canvas, middle, box.bottom - 2.3, filled(line, numbers), hand, anchor="middle", fit=box.width - 3)
+    set_line(canvas, middle, box.bottom - 2.9, filled(line, numbers), hand, anchor="middle", fit=box.width - 3)
 
 
-def _row(quarter: int, count: int, y: float, begin: float = 0.0) -> list[Point]:
-    box = _QUARTERS[quarter].box
-    step = (box.width - 5.0 - begin) / count
-    return [(box.left + 2.5 + begin + step * (i + 0.5), y) for i in range(count)]
+# -- the strips ------------------------------------------------------------------------------------
 
 
-def _draw_name(canvas: Canvas, icon: str, said: str, x: float, y: float, ink: str, known: Look) -> None:
-    """Say what a row of places is: its icon, and the word beneath, where the first place is round and leaves room."""
+def _row(strip: Box, count: int) -> list[float]:
+    """Give where so many places stand in a strip, after what names them."""
+    begin, end = strip.left + _NAME + 1.4, strip.right - 1.8
+    step = (end - begin - 2 * _PLACE) / (count - 1)
+    return [begin + _PLACE + step * i for i in range(count)]
+
+
+def _draw_name(canvas: Canvas, icon: str, said: str, x: float, foot: float, ink: str, known: Look) -> None:
+    """Say what a row of places is: its icon, and the word upright above it, before the row."""
     theme = known.theme
-    stamp_icon(canvas, known.icons, icon, x - 0.2, y - 1.6, 7.0, theme.ink(ink))
-    canvas.text(x, y + 5.6, said, theme.type("board-small"), anchor="middle", fit=10.8)
+    style = theme.type("board-small")
+    stamp_icon(canvas, known.icons, icon, x, foot - 2.0, 4.0, theme.ink(ink))
+    with canvas.group(turning(x, foot - 4.5, -90)):
+        canvas.text(0, style.cap_height / 2, said, style, fit=9.8)
 
 
-def _draw_track(canvas: Canvas, board: ActionBoard, people: str, said: Words, known: Look) -> None:
+def _draw_track(canvas: Canvas, quarter: Quarter, board: ActionBoard, people: str, said: Words, known: Look) -> None:
     """Draw the places of the Exploration Markers, the first at the left, each with the Gold under it."""
-    theme, box = known.theme, _QUARTERS[0].box
-    y = box.top + 8.6
-    _draw_name(canvas, "explore", said.board.track, box.left + 6.8, y, f"{people}-ink", known)
-    places = _row(0, len(board.track), y, 8.4)
-    canvas.line(places[0][0], y, places[-1][0], y, theme.pen(people, 1.6))
-    for gold, (x, y) in zip(board.track, places, strict=True):
-        canvas.circle(x, y, 6.05, fill=theme.ink(people), stroke=theme.pen("line", 0.35))
-        canvas.circle(x, y, 5.45, fill=theme.ink("space"), stroke=theme.pen("line", 0.25))
-        draw_coin(canvas, str(gold), x, y, known, 4.4, "monster")
+    theme, strip = known.theme, quarter.strip
+    y = (strip.top + strip.bottom) / 2
+    _draw_name(canvas, "explore", said.board.track, strip.left + 4.5, strip.bottom + 0.7, f"{people}-ink", known)
+    places = _row(strip, len(board.track))
+    canvas.line(places[0], y, places[-1], y, theme.pen(people, 1.6))
+    for gold, x in zip(board.track, places, strict=True):
+        canvas.circle(x, y, _PLACE, fill=theme.ink(people), stroke=theme.pen("line", 0.35))
+        canvas.circle(x, y, _PLACE - 0.6, fill=theme.ink("space"), stroke=theme.pen("line", 0.25))
+        draw_coin(canvas, str(gold), x, y, known, 4.1, "monster")
 
 
-def _draw_gauge(canvas: Canvas, board: ActionBoard, said: Words, known: Look) -> None:
-    """Draw the positions of the Strength Marker with the Gold that each pays, the first one marked."""
-    theme, box = known.theme, _QUARTERS[3].box
-    gauge = known.box.numbers.gauge
-    places = _row(3, len(gauge), box.bottom - 8.7, 8.4)
-    _draw_name(canvas, "blades", said.board.gauge, box.left + 6.8, box.bottom - 8.7, "weapons-ink", known)
-    canvas.line(places[0][0], places[0][1], places[-1][0], places[-1][1], theme.pen("weapons-line", 1.6))
-    for strength, (gold, (x, y)) in enumerate(zip(gauge, places, strict=True), 1):
+def _draw_gauge(canvas: Canvas, quarter: Quarter, board: ActionBoard, said: Words, known: Look) -> None:
+    """Draw the positions of the Strength Marker, the first one marked, and beside each the Gold that it pays."""
+    theme, strip = known.theme, quarter.strip
+    gauge, y = known.box.numbers.gauge, strip.bottom - _PLACE - 0.8
+    _draw_name(canvas, "blades", said.board.gauge, strip.left + 4.5, strip.bottom - 0.5, "weapons-ink", known)
+    places = _row(strip, len(gauge))
+    canvas.line(places[0], y, places[-1], y, theme.pen("weapons-line", 1.6))
+    for strength, (gold, x) in enumerate(zip(gauge, places, strict=True), 1):
         start = strength == board.strength
-        rim = theme.pen("line", 1.1 if start else 0.35)
-        canvas.circle(x, y, 6.05, fill=theme.ink("madder" if start else "bronze"), stroke=rim)
+        canvas.circle(x, y, _PLACE, fill=theme.ink("madder" if start else "bronze"), stroke=theme.pen("line", 0.35))
         if start:
-            canvas.draw(dots(around(x, y, 5.78, 24)), stroke=theme.pen("slip", 0.4, cap="round"))
-        canvas.circle(x, y, 5.45, fill=theme.ink("space"), stroke=theme.pen("line", 0.25))
-        draw_label(canvas, str(strength), x - 1.5, y - 0.4, "gauge", known)
-        draw_coin(canvas, str(gold), x + 4.2, y + 4.0, known, 2.9, "coin-small")
+            canvas.circle(x, y, _PLACE, stroke=theme.pen("line", 0.9))
+            canvas.draw(dots(around(x, y, _PLACE - 0.5, 24)), stroke=theme.pen("slip", 0.5, cap="round"))
+        inside = _PLACE - (1.0 if start else 0.6)
+        canvas.circle(x, y, inside, fill=theme.ink("space"), stroke=theme.pen("line", 0.25))
+        draw_label(canvas, str(strength), x + 0.5, y + 0.5, "gauge", known)
+        draw_coin(canvas, str(gold), x - 4.7, y - 4.7, known, 2.7, "coin-small")
 
 
 def _draw_title(
-    canvas: Canvas, people: str, board: ActionBoard, side: str, said: Words, numbers: dict[str, int], known: Look
+    canvas: Canvas,
+    quarter: Quarter,
+    people: str,
+    board: ActionBoard,
+    side: str,
+    said: Words,
+    numbers: dict[str, int],
+    known: Look,
 ) -> None:
-    theme, box = known.theme, _QUARTERS[1].box
-    draw_city(canvas, people, box.left + 10.6, box.top + 9.2, known, 0.6)
-    left = box.left + 20.4
+    """Say whose board it is, and what is its own."""
+    theme, box = known.theme, quarter.strip
+    draw_city(canvas, people, box.left + 11.4, box.top + 8.6, known, 0.56)
+    left = box.left + 22.0
     heading = said.civilisations[people].upper() + ("" if side == "A" else f" · {board.name.upper()}")
-    title = line_of(heading, theme.type("board-title"), fit=box.right - left - 3)
-    glyphs = title.straight(left, box.top + 5.9, "start")
+    title = line_of(heading, theme.type("board-title"), fit=box.right - left - 2.4)
+    base = box.top + 4.7
+    glyphs = title.straight(left, base, "start")
     canvas.draw(glyphs, fill=theme.ink(f"{people}-ink"))
-    title.ghost(canvas, glyphs, left, box.top + 5.9, "start")
-    canvas.line(left, box.top + 7.3, box.right - 2.6, box.top + 7.3, theme.pen("frame-line", 0.4))
+    title.ghost(canvas, glyphs, left, base, "start")
+    canvas.line(left, base + 1.5, box.right - 2.4, base + 1.5, theme.pen("frame-line", 0.4))
     power = said.board.powers["common" if side == "A" else people]
-    hand = board_hand(known)
-    set_text(canvas, filled(power, numbers), Box(left, box.top + 7.9, box.right - 2.4, box.top + 24), hand)
+    set_text(canvas, filled(power, numbers), Box(left, base + 2.3, box.right - 2.2, base + 12), board_hand(known))
 
 
-def _draw_trades(canvas: Canvas, said: Words, numbers: dict[str, int], known: Look) -> None:
-    theme, box = known.theme, _QUARTERS[2].box
+def _draw_trades(canvas: Canvas, quarter: Quarter, said: Words, numbers: dict[str, int], known: Look) -> None:
+    theme, strip = known.theme, quarter.strip
     hand = board_hand(known)
     hand = hand._replace(body=theme.type("trade"), strong=theme.type("trade"), icon=7.0, between=1.6, centred=True)
-    half = (box.width - 6.0) / 2
+    left, right, gap = strip.left + 2.2, strip.right - 2.2, 2.2
+    half = (right - left - gap) / 2
+    top, high = strip.top + 1.4, strip.height - 2.4
     for i, (text, ink) in enumerate(((said.board.sell, "craft"), (said.board.raising, "weapons"))):
-        left = box.left + 2.4 + i * (half + 1.2)
-        top = box.bottom - 15.6
-        canvas.rect(left, top, half, 12.6, r=1.5, fill=theme.ink("space"), stroke=theme.pen(f"{ink}-line", 0.9))
-        canvas.rect(left + 0.9, top + 0.9, half - 1.8, 10.8, r=1.0, stroke=theme.pen("line", 0.2))
-        set_line(canvas, left + half / 2, top + 6.3, filled(text, numbers), hand, anchor="middle", fit=half - 4)
+        x = left + i * (half + gap)
+        canvas.rect(x, top, half, high, r=1.5, fill=theme.ink("space"), stroke=theme.pen(f"{ink}-line", 0.9))
+        canvas.rect(x + 0.9, top + 0.9, half - 1.8, high - 1.8, r=1.0, stroke=theme.pen("line", 0.2))
+        set_line(canvas, x + half / 2, top + high / 2, filled(text, numbers), hand, anchor="middle", fit=half - 4)

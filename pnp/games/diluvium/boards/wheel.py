@@ -47,7 +47,7 @@ def draw_wheel_ring(canvas: Canvas, people: str, known: Look) -> None:
     marks = Path(digits=2)
     for a in (45, 135, 225, 315):
         c, s = math.cos(math.radians(a)), math.sin(math.radians(a))
-        for along, aside in ((30.0, 0.0), (26.2, -2.4), (26.2, 2.4)):
+        for along, aside in ((29.0, 0.0), (25.4, -2.3), (25.4, 2.3)):
             point = along * s + aside * c, -along * c + aside * s
             if not aside:
                 marks.move(*point)

@@ -40,12 +40,12 @@ _RIM = 3.8
 def book_figures(desk: Desk) -> dict[str, Figure]:
     """Give the figures by name."""
     return {
-        "box": Figure(27.0, partial(_draw_box, desk=desk)),
+        "box": Figure(48.0, partial(_draw_box, desk=desk)),
         "layouts": Figure(50.0, partial(_draw_layouts, desk=desk)),
         "tile": Figure(64.0, partial(_draw_reading, desk=desk)),
         "wheel": Figure(40.0, partial(_draw_wheel, desk=desk)),
         "voyage": Figure(HIGH + 14.0, partial(_draw_voyage, desk=desk)),
-        "settled": Figure(HIGH + 17.0, partial(_draw_settled, desk=desk)),
+        "settled": Figure(HIGH + 20.0, partial(_draw_settled, desk=desk)),
         "trades": Figure(16.0, partial(_draw_trades, desk=desk)),
         "tracks": Figure(28.6, partial(_draw_tracks, desk=desk)),
         "backs": Figure(HIGH + 0.6, partial(_draw_backs, desk=desk)),
@@ -64,15 +64,21 @@ def book_figures(desk: Desk) -> dict[str, Figure]:
 
 def _draw_box(canvas: Canvas, width: float, desk: Desk) -> None:
     """A glimpse into the box: the ships, and a token of each kind."""
-    for i, people in enumerate(CIVILISATIONS):
-        for j, kind in enumerate(("scout", "warship")):
-            draw_small_ship(canvas, kind, people, 6.2 + (2 * i + j) * 10.9, 7.6, desk, 0.5)
-        draw_piece(canvas, f"settler-{people}", 5.0 + i * 9.6, 21.0, desk)
-        draw_piece(canvas, f"marker-{people}", 45.0 + i * 9.6, 21.0, desk)
-    for i, kind in enumerate(("food", "craft", "weapons")):
-        draw_piece(canvas, kind, width - 26.0 + i * 10.5, 7.6, desk)
-    for i, name in enumerate(("gold-1", "gold-3", "gold-10")):
-        draw_piece(canvas, name, width - 33.0 + i * 13.2, 20.4, desk, 0.56)
+    ships = [(kind, people) for people in CIVILISATIONS for kind in ("scout", "warship")]
+    for (kind, people), x in zip(ships, _across(len(ships), 0.0, width), strict=True):
+        draw_small_ship(canvas, kind, people, x, 9.6, desk, 0.64)
+    half = width / 2
+    for kind, left in (("settler", 0.0), ("marker", half)):
+        for people, x in zip(CIVILISATIONS, _across(len(CIVILISATIONS), left, half), strict=True):
+            draw_piece(canvas, f"{kind}-{people}", x, 25.6, desk, 0.8)
+    stock = (("food", 0.8), ("craft", 0.8), ("weapons", 0.8), ("gold-1", 0.66), ("gold-3", 0.66), ("gold-10", 0.66))
+    for (name, scale), x in zip(stock, _across(len(stock), 0.0, width), strict=True):
+        draw_piece(canvas, name, x, 39.0, desk, scale)
+
+
+def _across(count: int, left: float, width: float) -> list[float]:
+    """Give the middles of so many equal shares of a row."""
+    return [left + (i + 0.5) * width / count for i in range(count)]
 
 
 # -- the map ---------------------------------------------------------------------------------------

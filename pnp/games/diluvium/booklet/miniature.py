@@ -12,7 +12,7 @@ from pnp.games.diluvium.pieces.ships import draw_ship
 from pnp.games.diluvium.pieces.tokens import token_stock
 from pnp.games.diluvium.tiles.cities import SPACES
 from pnp.games.diluvium.tiles.hexes import FLAT, R
-from pnp.games.diluvium.tiles.plan import plan
+from pnp.games.diluvium.tiles.plan import moved_in, plan
 from pnp.games.diluvium.tiles.small import draw_small_back, draw_small_city, draw_small_tile
 
 __all__ = [
@@ -37,7 +37,12 @@ WIDE, HIGH = FLAT * SCALE, 2 * R * SCALE
 
 def draw_tile(canvas: Canvas, tile: str, x: float, y: float, desk: Desk, scale: float = SCALE) -> None:
     """Draw the front of an Ocean Tile about a place."""
-    draw_small_tile(canvas, tile, x, y, scale, desk.known, max(1.0, PIECE / scale))
+    draw_small_tile(canvas, tile, x, y, scale, desk.known, _swell(scale))
+
+
+def _swell(scale: float) -> float:
+    """Give how much larger than its tile a space is shown."""
+    return max(1.0, PIECE / scale)
 
 
 def draw_city(canvas: Canvas, people: str, x: float, y: float, desk: Desk) -> None:
@@ -57,7 +62,7 @@ def spot(desk: Desk, tile: str, kind: str, number: int, x: float, y: float, scal
     else:
         found = plan(desk.known.box.tiles[tile])
         if kind[0] in "GS":
-            at = [place for code, place in found.spaces if code == kind][number]
+            at = [moved_in(place, _swell(scale)) for code, place in found.spaces if code == kind][number]
         else:
             at = next(island.places for island in found.islands if island.kind == kind)[number]
     return x + at[0] * scale, y + at[1] * scale

@@ -4,12 +4,12 @@ from functools import partial
 
 from pnp.draw.canvas import Canvas, moving
 from pnp.draw.engrave import Plate
-from pnp.draw.shapes import Box, Rect
+from pnp.draw.shapes import Circle, Rect
 from pnp.errors import TemplateError
+from pnp.games.diluvium.boards.wheel import ring_of_stones
 from pnp.games.diluvium.components import RivalCard, RuinsCard
 from pnp.games.diluvium.decks.frame import (
     HIGH,
-    PAGE,
     WIDE,
     draw_border,
     draw_foot,
@@ -19,10 +19,10 @@ from pnp.games.diluvium.decks.frame import (
     draw_picture,
     draw_words,
 )
+from pnp.games.diluvium.decks.pictures import BACKS
 from pnp.games.diluvium.look import Look, draw_label, look
 from pnp.games.diluvium.tiles.backs import draw_waves
-from pnp.games.diluvium.tiles.deep_monsters import colossus
-from pnp.games.diluvium.tiles.sockets import draw_shield, gate
+from pnp.games.diluvium.tiles.sockets import draw_shield
 from pnp.games.diluvium.words import Words, filled, rival_numbers, words
 from pnp.press.part import Part, card
 from pnp.templates import Templates
@@ -69,32 +69,23 @@ def _draw_ruins(canvas: Canvas, ruins: RuinsCard, said: Words, known: Look) -> N
     draw_name(canvas, ruins.name, "ruins", known)
     draw_picture(canvas, ruins.key, known)
     draw_large(canvas, filled(text.large, numbers), known)
-    draw_words(
-        canvas,
-        filled(text.text, numbers),
-        Box(PAGE.left + 1, PAGE.top + 10.4, PAGE.right - 1, PAGE.bottom - 4.0),
-        known,
-    )
+    draw_words(canvas, filled(text.text, numbers), known)
     draw_foot(canvas, said.ruins.around if text.when == "around" else said.ruins.during, "ruins", known)
 
 
 def _draw_rival(canvas: Canvas, rival: RivalCard, said: Words, known: Look) -> None:
-    text = said.rival.cards[rival.action].text
+    text, numbers = said.rival.cards[rival.action], rival_numbers(known.box)
     draw_frame(canvas, "rival", known)
-    draw_name(canvas, getattr(said.sections, rival.action), "rival", known, 9.0)
+    draw_name(canvas, getattr(said.sections, rival.action), "rival", known, aside=12.4)
     draw_picture(canvas, rival.action, known)
-    draw_shield(canvas, f"+{rival.bonus}", 12.0, 12.2, known)
-    draw_words(
-        canvas,
-        filled(text, rival_numbers(known.box)),
-        Box(PAGE.left + 1, PAGE.top + 0.6, PAGE.right - 1, PAGE.bottom - 4.4),
-        known,
-    )
+    draw_shield(canvas, f"+{rival.bonus}", 11.8, 10.5, known)
+    draw_large(canvas, filled(text.large, numbers), known)
+    draw_words(canvas, filled(text.text, numbers), known)
     draw_foot(canvas, f"{rival.id} · +{rival.bonus} {said.rival.combat}", "rival", known)
 
 
 def _draw_back(canvas: Canvas, deck: str, title: str, known: Look) -> None:
-    """Draw waves with a stepped gate, or with a helmet for the Rival, and the deck's name."""
+    """Draw waves about a round with the deck's picture, and the deck's name for both who hold it."""
     theme = known.theme
     draw_border(canvas, deck, known)
     inner = Rect(4.6, 4.6, WIDE - 9.2, HIGH - 9.2)
@@ -102,18 +93,17 @@ def _draw_back(canvas: Canvas, deck: str, title: str, known: Look) -> None:
         draw_waves(canvas, inner.box(), known)
     canvas.draw(inner, stroke=theme.pen("line", 0.7, join="miter"))
     x, y = WIDE / 2, HIGH / 2
-    canvas.circle(x, y, 20.2, fill=theme.ink("paper"), stroke=theme.pen("line", 0.6))
+    canvas.circle(x, y, 21.0, fill=theme.ink("bed"), stroke=theme.pen("line", 0.5))
+    with canvas.group(moving(x, y)):
+        for which, ink in enumerate(("madder", "sand-light")):
+            stones = ring_of_stones(19.5, 20.7, 64, share=2, which=which)
+            canvas.draw(stones, fill=theme.ink(ink), stroke=theme.pen("joint", 0.2))
     canvas.circle(x, y, 19.2, fill=theme.ink("clay"), stroke=theme.pen("panel-line", 0.4))
-    if deck == "ruins":
-        with canvas.group(moving(x, y + 10.6)):
-            canvas.draw(gate(25.0, 22.0), fill=theme.ink("glaze"), stroke=theme.pen("glaze-edge", 0.4))
-            canvas.rect(-5.4, -13.0, 10.8, 13.0, fill=theme.ink("paper"), stroke=theme.pen("glaze-edge", 0.3))
-            canvas.draw(gate(9.0, 9.0), fill=theme.ink("ruins"), stroke=theme.pen("glaze-edge", 0.25))
-    else:
-        plate = Plate()
-        colossus(plate)
-        with canvas.group(clip=Rect(x - 19, y - 19, 38, 38)), canvas.group(moving(x, y + 1.6, 1.35)):
-            plate.draw(canvas, theme)
+    plate = Plate()
+    BACKS[deck](plate)
+    with canvas.group(clip=Circle(x, y, 19.0)), canvas.group(moving(x, y)):
+        plate.draw(canvas, theme)
+    canvas.circle(x, y, 19.1, stroke=theme.pen("line", 0.4))
     for turn in (1, -1):
         with canvas.group((turn, 0, 0, turn, x, y)):
             canvas.rect(-19.0, -37.4, 38.0, 9.6, r=1.2, fill=theme.ink("paper"), stroke=theme.pen("line", 0.5))

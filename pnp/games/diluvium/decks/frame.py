@@ -31,8 +31,10 @@ WIDE, HIGH = 63.0, 88.0
 _EDGE = 4.6
 PANEL = Box(6.2, 16.6, 56.8, 50.8)
 PAGE = Box(6.8, 52.4, 56.2, 82.0)
+_WORDS = Box(PAGE.left + 1, PAGE.top + 9.2, PAGE.right - 1, PAGE.bottom - 5.6)
+"""Between the sign and the foot."""
 _FRETS = {"ruins": "", "rival": "aztec"}
-_SIZES = (9.4, 9.0, 8.6, 8.2, 7.8, 7.5)
+_SIZES = (9.0, 8.6, 8.2, 7.8, 7.5)
 
 
 def draw_border(canvas: Canvas, deck: str, known: Look) -> None:
@@ -72,12 +74,12 @@ def _draw_frame(canvas: Canvas, deck: str, known: Look) -> None:
     )
 
 
-def draw_name(canvas: Canvas, name: str, deck: str, known: Look, left: float = 0.0) -> None:
-    """Draw the card's name; `left` is what is kept free before it."""
+def draw_name(canvas: Canvas, name: str, deck: str, known: Look, *, aside: float = 2.5) -> None:
+    """Draw the card's name; `aside` is what is kept free on either side of it."""
     theme = known.theme
-    room = WIDE - 2 * _EDGE - 5.0 - left
+    room = WIDE - 2 * (_EDGE + aside)
     line = line_of(name.upper(), theme.type("card-name"), fit=room)
-    x, base = _EDGE + 2.5 + left + room / 2, 10.9 + line.cap_height / 2
+    x, base = WIDE / 2, 10.9 + line.cap_height / 2
     glyphs = line.straight(x, base)
     canvas.draw(glyphs, fill=theme.ink(f"card-{deck}-text"))
     line.ghost(canvas, glyphs, x, base)
@@ -125,12 +127,13 @@ def draw_large(canvas: Canvas, text: str, known: Look) -> None:
     """Draw the sign of a card, which is seen from afar."""
     theme = known.theme
     large = theme.type("card-large")
-    hand = card_hand(known)._replace(body=large, strong=large, icon=9.0, between=2.0, centred=True)
-    set_line(canvas, WIDE / 2, PAGE.top + 5.2, text, hand, anchor="middle", fit=PAGE.width - 6)
+    hand = card_hand(known)._replace(body=large, strong=large, icon=8.6, between=2.0, centred=True)
+    set_line(canvas, WIDE / 2, PAGE.top + 4.4, text, hand, anchor="middle", fit=PAGE.width - 6)
 
 
-def draw_words(canvas: Canvas, text: str, box: Box, known: Look) -> None:
+def draw_words(canvas: Canvas, text: str, known: Look) -> None:
     """Set the words as large as their room allows, in lines of even length in its middle."""
+    box = _WORDS
     for size in _SIZES:
         hand = card_hand(known, size)
         rows = rows_of(text, hand, box.width)
@@ -153,13 +156,10 @@ def draw_words(canvas: Canvas, text: str, box: Box, known: Look) -> None:
 
 
 def draw_foot(canvas: Canvas, text: str, deck: str, known: Look) -> None:
-    """Draw the line at the foot of a card, between two rules."""
+    """Draw the line at the foot of a card, below a rule."""
     theme = known.theme
     style = theme.type("card-kind").inked(theme.ink(f"card-{deck}-text"))
-    middle, base = WIDE / 2, PAGE.bottom - 0.6
-    wide = canvas.text(middle, base, text.upper(), style, anchor="middle", fit=PAGE.width - 4)
-    y = base - style.cap_height / 2
-    for way in (-1, 1):
-        near, far = middle + way * (wide / 2 + 1.4), middle + way * (PAGE.width / 2)
-        if (far - near) * way > 1.2:
-            canvas.line(near, y, far, y, theme.pen("frame-line", 0.4))
+    base = PAGE.bottom - 1.0
+    canvas.text(WIDE / 2, base, text.upper(), style, anchor="middle", fit=PAGE.width - 2)
+    y = base - style.cap_height - 1.6
+    canvas.line(PAGE.left, y, PAGE.right, y, theme.pen("frame-line", 0.3))

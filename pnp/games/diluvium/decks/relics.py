@@ -9,9 +9,8 @@ import math
 from pnp.draw.engrave import Plate, stroke
 from pnp.draw.ornament import around, blob, both, burst, dots, ellipse, star, tube
 from pnp.draw.shapes import Circle, Path, Rect
-from pnp.games.diluvium.decks.figures import amphora, poly, walker
+from pnp.games.diluvium.decks.figures import amphora, gateway, palm, poly, walker
 from pnp.games.diluvium.glaze import eye, glaze
-from pnp.games.diluvium.tiles.sockets import gate as stepped_gate
 
 __all__ = ["cannon", "chart", "compass", "cornucopia", "gate", "machines", "treasure", "weapons"]
 
@@ -268,54 +267,9 @@ def cannon(plate: Plate) -> None:
 
 def gate(plate: Plate) -> None:
     """A stepped gate with the sea behind it, and a traveller before it."""
-    glaze(plate, stepped_gate(30.0, 26.4).moved(0, 13.0))
-    plate.area(
-        Path().polyline(
-            [
-                (-6.4, 13.0),
-                (-6.4, -2.0),
-                (-4.4, -2.0),
-                (-4.4, -4.6),
-                (4.4, -4.6),
-                (4.4, -2.0),
-                (6.4, -2.0),
-                (6.4, 13.0),
-            ],
-            close=True,
-        ),
-        "sea-light",
-        0.4,
-        "cut",
-    )
-    plate.area(Circle(0, 3.4, 3.0), "ochre", 0.25, "glaze-edge")
-    plate.area(poly((-6.2, 5.0), (6.2, 5.0), (6.2, 13.0), (-6.2, 13.0)), "sea-flat", 0.25, "glaze-edge")
-    for y in (6.6, 8.4, 10.2, 12.0):
-        plate.lines(
-            Path().move(-5.4, y).curve(-3.4, y - 1.0, -2.2, y + 0.8, 0, y).curve(2.2, y - 0.8, 3.4, y + 1.0, 5.4, y),
-            0.3,
-            "slip",
-        )
-    blocks = Path()
-    for i, y in enumerate((-0.4, 4.0, 8.6)):
-        for way in (-1, 1):
-            blocks.move(way * 7.0, y).line(way * 14.4, y)
-            blocks.move(way * (9.2 if i % 2 else 11.4), y).line(way * (9.2 if i % 2 else 11.4), y + 4.4)
-    blocks.move(-10.6, -5.0).line(10.6, -5.0).move(-7.0, -9.6).line(7.0, -9.6)
-    plate.lines(blocks, 0.3, "cut")
-    for a in (-1, 1):
-        plate.area(Circle(a * 8.4, -2.8, 1.1), "madder", 0.25, "cut")
-    walker(plate, 18.6)
-    plate.lines(Path().move(-20.0, 13.0).line(-20.0, 3.0), 0.8, "glaze-edge")
-    for a in (-64, -34, 0, 34, 64):
-        c, s = math.cos(math.radians(a)), math.sin(math.radians(a))
-        glaze(
-            plate,
-            stroke(
-                [(-20.0, 3.4), (-20 + 3.0 * s, 1.4 - 1.6 * c), (-20 + 6.0 * s, 3.2 - 4.6 * c)],
-                lambda t: 1.4 * (1 - t) + 0.2,
-                5,
-            ),
-        )
+    gateway(plate)
+    walker(plate, 18.9)
+    palm(plate, -19.6, 3.4, 4.4)
 
 
 def chart(plate: Plate) -> None:

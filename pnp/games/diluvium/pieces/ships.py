@@ -38,9 +38,12 @@ def draw_ship(canvas: Canvas, kind: str, people: str, known: Look) -> None:
     theme = known.theme
     people_ground(canvas, Box(-BLEED, 0, WIDE + BLEED, HIGH), people, known)
     inner = Rect(1.3, 1.3, WIDE - 2.6, HIGH - 4.6, 1.0)
-    canvas.draw(inner, fill=theme.ink("paper"), stroke=theme.pen("line", 0.4))
+    canvas.draw(inner, fill=theme.ink("sky"), stroke=theme.pen("line", 0.4))
     plate = Plate()
-    (_scout if kind == "scout" else _warship)(plate, people)
+    ship = Plate()
+    (_scout if kind == "scout" else _warship)(ship, people)
+    plate.inlay(ship, 0, 0.6, 0.84)
+    _sea(plate)
     with canvas.group(clip=inner), canvas.group(moving(WIDE / 2, 12.6)):
         plate.draw(canvas, theme)
     canvas.draw(inner, stroke=theme.pen("line", 0.4))
@@ -48,7 +51,7 @@ def draw_ship(canvas: Canvas, kind: str, people: str, known: Look) -> None:
 
 def _sea(plate: Plate) -> None:
     for k, ink in enumerate(("sea-light", "sea")):
-        y = 6.6 + 1.4 * k
+        y = 7.1 + 1.2 * k
         wave = Path().move(-10, y)
         for i in range(7):
             x = -10 + 3.2 * i - 1.2 * k
@@ -70,10 +73,9 @@ def _scout(plate: Plate, people: str) -> None:
     )
     hull.curve(8.2, 6.0, 5.6, 8.2, 2.6, 8.2).line(-2.6, 8.2).curve(-5.6, 8.2, -8.2, 6.0, -8.2, 1.6)
     plate.area(hull.close(), "glaze", 0.25, "glaze-edge")
-    plate.lines(Path().move(-6.4, 5.0).line(6.4, 5.0), 0.35, "cut")
+    plate.lines(Path().move(-6.6, 4.8).line(6.6, 4.8), 0.35, "cut")
     plate.lines(dots([(-4, 6.3), (-1.4, 6.3), (1.2, 6.3)]), 0.8, "cut")
-    eye(plate, 5.4, 6.2, 0.6)
-    _sea(plate)
+    eye(plate, 5.6, 6.0, 0.75)
 
 
 def _warship(plate: Plate, people: str) -> None:
@@ -106,9 +108,8 @@ def _warship(plate: Plate, people: str) -> None:
     plate.area(hull.close(), "glaze", 0.25, "glaze-edge")
     plate.lines(dots((-5.4 + 2.6 * i, 4.4) for i in range(5)), 1.9, "cut")
     plate.lines(dots((-5.4 + 2.6 * i, 4.4) for i in range(5)), 0.8, "glaze-edge")
-    eye(plate, 7.0, 6.2, 0.55)
+    eye(plate, 6.9, 6.0, 0.7)
     oars = Path()
     for i in range(6):
-        oars.move(-5.6 + 2.1 * i, 6.8).line(-6.8 + 2.1 * i, 10.0)
+        oars.move(-5.6 + 2.1 * i, 5.9).line(-6.8 + 2.1 * i, 10.0)
     plate.lines(oars, 0.45, "cut")
-    _sea(plate)

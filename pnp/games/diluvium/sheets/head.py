@@ -47,7 +47,9 @@ def draw_head(
     sheet_qr(canvas, 162.0, 0.0, _QR, code, name, theme.ink("line"))
 
 
-def draw_title(canvas: Canvas, title: str, subtitle: str, theme: Theme, room: float = _TITLE) -> None:
+def draw_title(
+    canvas: Canvas, title: str, subtitle: str, theme: Theme, room: float = _TITLE, below: float = BELOW
+) -> None:
     """Set the title and what it is about, and close the head with its meander."""
     left = LEFT + 3.5
     line = line_of(title.upper(), theme.type("title"), fit=room)
@@ -55,7 +57,7 @@ def draw_title(canvas: Canvas, title: str, subtitle: str, theme: Theme, room: fl
     line.ghost(canvas, path, left, 11.8, "start")
     canvas.draw(path, fill=theme.ink("title"))
     canvas.text(left, 18.4, subtitle, theme.type("subtitle"), fit=room)
-    _draw_meander(canvas, BELOW - 4.2, theme)
+    _draw_meander(canvas, below - 4.2, theme)
 
 
 def _draw_meander(canvas: Canvas, y: float, theme: Theme) -> None:

@@ -18,7 +18,7 @@ from pnp.games.diluvium.tiles.frame import draw_frame
 from pnp.games.diluvium.tiles.hexes import FLAT, R, field
 from pnp.games.diluvium.tiles.small import MOST
 
-__all__ = ["draw_bare_city", "draw_bare_slot", "draw_tablet", "spread"]
+__all__ = ["draw_bare_city", "draw_bare_slot", "draw_tablet", "height_of", "spread"]
 
 _GAP = 0.5
 """Between two tiles."""
@@ -32,7 +32,7 @@ def spread(layout: Layout, top: float, bottom: float) -> tuple[float, Iterator[t
     xs = [q + r / 2 for q, r in layout.places]
     rows = [r for _, r in layout.places]
     across, down = max(xs) - min(xs) + 1, max(rows) - min(rows)
-    wide = min((RIGHT - LEFT) / across, (bottom - top) / (down * sqrt(3) / 2 + 2 / sqrt(3)), _WIDEST)
+    wide = min((RIGHT - LEFT) / across, (bottom - top) / _tall(down), _WIDEST)
     step = wide * sqrt(3) / 2
     left = (WIDTH - across * wide) / 2 + wide / 2
     first = (top + bottom - down * step) / 2
@@ -41,6 +41,18 @@ def spread(layout: Layout, top: float, bottom: float) -> tuple[float, Iterator[t
         for slot, (x, row) in enumerate(zip(xs, rows, strict=True))
     )
     return (wide - _GAP) / FLAT, places
+
+
+def height_of(layout: Layout) -> float:
+    """Give how high a layout is when it is as wide as the page."""
+    xs = [q + r / 2 for q, r in layout.places]
+    rows = [r for _, r in layout.places]
+    return min((RIGHT - LEFT) / (max(xs) - min(xs) + 1), _WIDEST) * _tall(max(rows) - min(rows))
+
+
+def _tall(down: int) -> float:
+    """Give the height of so many rows and one more, in widths of a tile."""
+    return down * sqrt(3) / 2 + 2 / sqrt(3)
 
 
 def draw_tablet(
@@ -67,11 +79,12 @@ def _stamp_bare(canvas: Canvas, x: float, y: float, scale: float, known: Look) -
     canvas.stamp(Symbol("diluvium bare tile", field(0).box().grown(0.5), draw), moving(x, y, scale))
 
 
-def draw_bare_slot(canvas: Canvas, cost: int, x: float, y: float, scale: float, known: Look) -> None:
-    """Draw a slot whose tile is turned up, whichever it is: its cost alone."""
+def draw_bare_slot(canvas: Canvas, cost: int | None, x: float, y: float, scale: float, known: Look) -> None:
+    """Draw a slot whose tile is turned up, whichever it is: its cost alone, if it is known."""
     _stamp_bare(canvas, x, y, scale, known)
-    with canvas.group(moving(x, y - 2.0 * scale, scale * MOST)):
-        draw_cost(canvas, cost, known, plain=True)
+    if cost is not None:
+        with canvas.group(moving(x, y - 2.0 * scale, scale * MOST)):
+            draw_cost(canvas, cost, known, plain=True)
 
 
 def draw_bare_city(canvas: Canvas, x: float, y: float, scale: float, known: Look) -> None:

@@ -13,7 +13,7 @@ from pnp.games.diluvium.charter import Charter
 from pnp.games.diluvium.look import Look, look
 from pnp.games.diluvium.setup import DiluviumSetup
 from pnp.games.diluvium.sheets.head import BELOW, HEIGHT, LEFT, RIGHT, WIDTH, draw_head, draw_heading
-from pnp.games.diluvium.sheets.ocean import draw_tablet, spread
+from pnp.games.diluvium.sheets.ocean import draw_tablet, height_of, spread
 from pnp.games.diluvium.sheets.words import PlanText, SheetLook, fill, sheet_look
 from pnp.games.diluvium.tiles.small import draw_small_back, draw_small_city, draw_small_tile
 from pnp.press.part import Part, sheet
@@ -58,16 +58,19 @@ def draw_plan(canvas: Canvas, setup: DiluviumSetup, data: Templates) -> None:
         canvas, words.title, fill(words.subtitle, **terms), setup.code, "setup-plan", words.sheet, known.head, theme
     )
     notes = list(_notes(setup, words))
-    seats = _ROW * (charter.seats + 1)
-    notes_high = 4.1 * len(notes)
-    top_of_seats = HEIGHT - _FOOT - notes_high - seats - 3.0
-    top_of_names = top_of_seats - 7.0 - _LINE * -(-len(_open(charter)) // _ABREAST)
-    _draw_map(canvas, charter, BELOW + 1.0, top_of_names - 2.5, look(data), words)
+    rows = charter.seats + 1
+    end_of_seats = HEIGHT - _FOOT - 4.1 * len(notes) - 3.0
+    names_high = 7.0 + _LINE * -(-len(_open(charter)) // _ABREAST)
+    spare = end_of_seats - _ROW * rows - names_high - 2.5 - BELOW - 1.0 - height_of(charter.layout)
+    row = _ROW + min(max(spare / rows / 3, 0.0), 1.8)  # a wide map leaves room for taller rows
+    top_of_seats = end_of_seats - row * rows
+    top_of_names = top_of_seats - names_high
+    _draw_map(canvas, charter, BELOW + 1.0, top_of_names - 2.5, look(data))
     _draw_open(canvas, charter, top_of_names, known)
-    _draw_seats(canvas, charter, setup, top_of_seats, known)
-    y = top_of_seats + seats + 5.0
+    _draw_seats(canvas, charter, setup, top_of_seats, row, known)
+    y = end_of_seats + 5.0
     for note in notes:
-        canvas.text(LEFT + 8.0, y, note, theme.type("text"), fit=RIGHT - LEFT - 16.0)
+        canvas.text(LEFT + 3.0, y, note, theme.type("text"), fit=RIGHT - LEFT - 6.0)
         y += 4.1
 
 
@@ -96,7 +99,7 @@ def _notes(setup: DiluviumSetup, words: PlanText) -> Iterator[str]:
 # -- the ocean -------------------------------------------------------------------------------------
 
 
-def _draw_map(canvas: Canvas, charter: Charter, top: float, bottom: float, known: Look, words: PlanText) -> None:
+def _draw_map(canvas: Canvas, charter: Charter, top: float, bottom: float, known: Look) -> None:
     """Draw all tiles as large as the room allows; one that is face down shows its cost and nothing else."""
     layout = charter.layout
     scale, places = spread(layout, top, bottom)
@@ -105,16 +108,14 @@ def _draw_map(canvas: Canvas, charter: Charter, top: float, bottom: float, known
         if slot >= layout.ocean:
             seat = slot - layout.ocean + 1
             draw_small_city(canvas, charter.civilisations[seat - 1], x, y, scale, known)
-            said = words.rival if charter.solo and seat == 2 else fill(words.seat, seat=seat)
-            tablets.append((f"{layout.name}K{seat} · {said}", x, y, True))
+            tablets.append((f"{layout.name}K{seat}", x, y, True))
             continue
-        name, tile = f"{layout.name}{slot + 1:02}", charter.tiles[slot]
+        tile = charter.tiles[slot]
         if layout.up >> slot & 1:
             draw_small_tile(canvas, tile, x, y, scale, known)
-            tablets.append((f"{name} · {tile}", x, y, False))
         else:
             draw_small_back(canvas, charter.box.tiles[tile].cost, x, y, scale, known)
-            tablets.append((name, x, y, False))
+        tablets.append((f"{layout.name}{slot + 1:02}", x, y, False))
     for said, x, y, city in tablets:
         draw_tablet(canvas, said, x, y, scale, known, city=city)
 
@@ -139,16 +140,18 @@ def _open(charter: Charter) -> list[int]:
 # -- the seats -------------------------------------------------------------------------------------
 
 
-def _draw_seats(canvas: Canvas, charter: Charter, setup: DiluviumSetup, top: float, known: SheetLook) -> None:
+def _draw_seats(
+    canvas: Canvas, charter: Charter, setup: DiluviumSetup, top: float, row: float, known: SheetLook
+) -> None:
     """Draw the table of what each seat begins with."""
     theme, words = known.theme, known.plan
     for x, head in zip(_COLUMNS, words.heads, strict=True):
         if head:
-            canvas.text(LEFT + 3.0 + x, top + 4.2, head, theme.type("head"))
+            canvas.text(LEFT + 3.0 + x, top + row - 2.2, head, theme.type("head"))
     for seat in range(1, charter.seats + 1):
-        y = top + _ROW * seat
+        y = top + row * seat
         canvas.line(LEFT, y, RIGHT, y, theme.pen("line" if seat == 1 else "rule", 0.3))
-        base = y + 4.4
+        base = y + row / 2 + 1.2
         cells = _cells(charter, setup, seat, words)
         for column, (x, cell) in enumerate(zip(_COLUMNS, cells, strict=True)):
             style = theme.type("strong" if column == 0 else "text")
@@ -158,7 +161,7 @@ def _draw_seats(canvas: Canvas, charter: Charter, setup: DiluviumSetup, top: flo
             end = LEFT + 3.0 + _COLUMNS[1] - 2.0
             stamp_icon(canvas, known.icons, "captains-hat", end - 4.0, base - 1.2, 5.0, theme.ink("terracotta"))
             canvas.text(RIGHT - 3.0, base, words.begins, theme.type("strong"), anchor="end")
-    y = top + _ROW * (charter.seats + 1)
+    y = top + row * (charter.seats + 1)
     canvas.line(LEFT, y, RIGHT, y, theme.pen("line", 0.3))
 
 

@@ -24,12 +24,25 @@ __all__ = ["TABLES", "draw_scores", "score_part"]
 
 TABLES = 2
 _LABEL = 58.0
-_NAMES = 8.5
-_TOTAL = 9.0
-_HEAD = 9.5
-_FOOT = 7.0
-_TIE = 6.6
-_CAMPAIGN = 7.5
+_NAMES = 7.4
+_TOTAL = 8.6
+_HEAD = 8.6
+_FOOT = 6.0
+_TIE = 6.2
+_CAMPAIGN = 7.0
+_SIGNS = {
+    "track": "explore",
+    "spaces": "scout",
+    "craft": "anvil",
+    "bonuses": "wheat",
+    "fights": "galley",
+    "gauge": "blades",
+    "scaring": "settler",
+    "monsters": "slain",
+    "cards": "card",
+    "role": "city",
+}
+"""What stands for a line, as on boards and cards."""
 
 
 def score_part(setup: DiluviumSetup, data: Templates) -> Part:
@@ -46,7 +59,7 @@ def draw_scores(canvas: Canvas, setup: DiluviumSetup, data: Templates) -> None:
     top = BELOW + 2.5
     high = (HEIGHT - _FOOT - top) / TABLES
     for number in range(1, TABLES + 1):
-        _draw_table(canvas, number, top + (number - 1) * high, high - 4.0, charter, known)
+        _draw_table(canvas, number, top + (number - 1) * high, high - 3.6, charter, known)
     canvas.text(WIDTH / 2, HEIGHT - 2.2, words.hint, theme.type("small"), anchor="middle")
 
 
@@ -65,8 +78,10 @@ def _draw_table(canvas: Canvas, number: int, top: float, high: float, charter: C
     rows += [(name, line, row) for name, line in zip(SOURCES, words.lines, strict=True)]
     for name, title, tall in rows:
         canvas.text(
-            LEFT + 2.5, y + tall / 2 + theme.type("text").cap_height / 2, title, theme.type("text"), fit=_LABEL - 5
+            LEFT + 2.5, y + tall / 2 + theme.type("text").cap_height / 2, title, theme.type("text"), fit=_LABEL - 12
         )
+        if name in _SIGNS:
+            stamp_icon(canvas, known.icons, _SIGNS[name], LEFT + _LABEL - 5.0, y + tall / 2, 4.2, theme.ink("ink"))
         if name:
             _ask_row(canvas, number, name, title, y, tall, charter, known)
         y += tall
@@ -120,7 +135,7 @@ def _fill_seats(canvas: Canvas, y: float, wide: float, charter: Charter, known: 
         rival = charter.solo and seat == 2
         role = f", {charter.boards[seat - 1].name}" if charter.side == "B" and not rival else ""
         said = f"{plan.rival if rival else seat} · {name.title()}{role}"
-        style = theme.type("small")
+        style = theme.type("strong")
         canvas.text(x, y + _NAMES / 2 + style.cap_height / 2, said, style, anchor="middle", fit=wide - 2)
 
 

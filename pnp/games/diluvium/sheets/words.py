@@ -63,11 +63,12 @@ class PlanText(Data, frozen=True):
 
 
 class LayoutsText(Data, frozen=True):
-    """The bare layouts; `steps` say how tiles are dealt into one."""
+    """The bare layouts; `steps` say how tiles are dealt into one, `legend` names the kinds of slots."""
 
     title: str
     subtitle: str
     up: str
+    legend: Annotated[tuple[str, ...], msgspec.Meta(min_length=5, max_length=5)]
     steps: tuple[str, ...]
 
 

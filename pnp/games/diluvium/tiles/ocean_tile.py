@@ -8,7 +8,7 @@ from pnp.games.diluvium.tiles.hexes import CENTRE
 from pnp.games.diluvium.tiles.monsters import draw_monster
 from pnp.games.diluvium.tiles.mosaic import draw_mosaic
 from pnp.games.diluvium.tiles.ornaments import draw_ornament
-from pnp.games.diluvium.tiles.plan import islands_of, plan
+from pnp.games.diluvium.tiles.plan import islands_of, moved_in, plan
 from pnp.games.diluvium.tiles.sockets import draw_coin, draw_shell, draw_shield, draw_socket, draw_space
 
 __all__ = ["draw_ocean_tile"]
@@ -20,7 +20,7 @@ def draw_ocean_tile(
     """Draw a tile with the corner of its box at the origin.
 
     One that is shown small is not told its words, and its spaces are swollen so that their signs can be read; where it
-    is very small they are `plain`.
+    is very small they are `plain`. Nothing swims between them.
     """
     found = plan(tile)
     coasts = tuple(islands_of(found))
@@ -29,7 +29,7 @@ def draw_ocean_tile(
     spaces = frozenset(range(count + len(rocks), len(coasts)))
     with canvas.group(moving(*CENTRE)):
         draw_mosaic(canvas, coasts, rocks, spaces, tile.id, known)
-        if found.free:
+        if found.free and told:
             draw_ornament(canvas, int(tile.id[1:]), found.free, known)
         for kind, places in found.islands:
             for x, y in places:
@@ -42,8 +42,8 @@ def draw_ocean_tile(
                 draw_shield(canvas, str(tile.monster.strength), 0, 0, known)
             with canvas.group(moving(x + 10.2, y + 10.4, swell)):
                 draw_coin(canvas, str(tile.monster.gold), 0, 0, known, 4.4, "monster")
-        for code, (x, y) in found.spaces:
-            draw_space(canvas, code, x, y, known, swell, plain=not told)
+        for code, place in found.spaces:
+            draw_space(canvas, code, *moved_in(place, swell), known, swell, plain=not told)
         draw_frame(canvas, "", known, (2 if tile.monster else 1) if told else 0)
         if not told:
             return

@@ -15,7 +15,7 @@ from pnp.games.diluvium.components import Tile
 from pnp.games.diluvium.tiles.hexes import NICHES, field
 from pnp.games.diluvium.tiles.shore import Island, Round
 
-__all__ = ["LAND", "MONSTER", "SPACE", "Plan", "Planned", "islands_of", "plan"]
+__all__ = ["LAND", "MONSTER", "SPACE", "Plan", "Planned", "islands_of", "moved_in", "plan"]
 
 SPACE = 7.1
 """Radius of an Exploration Space with its rim."""
@@ -111,6 +111,13 @@ def plan(tile: Tile) -> Plan:
     islands = tuple(Planned(island[0], there) for island, there in zip(tile.islands, places, strict=True))
     spaces = tuple(zip(tile.spaces, niches, strict=True))
     return Plan(islands, spaces, MONSTER if tile.monster else None, _widest(islands, niches, tile.monster is not None))
+
+
+def moved_in(place: Point, swell: float) -> Point:
+    """Give where an Exploration Space lies that is shown swollen: so far inwards that it keeps off the frame."""
+    x, y = place
+    k = 1 - (swell - 1) * SPACE / math.hypot(x, y)
+    return x * k, y * k
 
 
 def islands_of(found: Plan) -> list[Island]:
