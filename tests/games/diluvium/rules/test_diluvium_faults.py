@@ -170,3 +170,24 @@ def test_flee_counts_before_it_looks() -> None:
     position = sea(seat(), seat(on="a04f a04c"), tiles={"a04": "T01"}).play("engage", "sail a04")
     assert position.refused("flee e e e") == "DI-SCR-02"
     assert position.refused("flee e e") == "DI-SCR-04"
+
+
+# -- slots of other maps ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DI-MOV-01", "DI-RUI-13", "DI-SMV-01", "DI-SMV-02", "DI-PRO-01", "DI-SCR-04")
+@pytest.mark.parametrize(("players", "slots"), [(2, "b01 b22 c01 ck4"), (3, "a01 ak2 c01 ck4"), (4, "a01 ak2 b01 bk3")])
+def test_slots_of_other_maps_are_words_and_no_places_of_this_one(players: int, slots: str) -> None:
+    home, near = {2: ("ak1", "a04"), 3: ("bk1", "b02"), 4: ("ck1", "c01")}[players]
+    own = seat(on=f"{home}f", hand="map gate")
+    table = sea(own, seat(on=f"{near}f", marks=near), players=players, tiles={near: "T01"})
+    settling, engaging = table.play("settle"), table.play("engage")
+    fleeing = engaging.play(f"sail {near}")
+    for slot in slots.split():
+        assert engaging.refused(f"sail {slot}") == "DI-MOV-01"
+        assert engaging.refused(f"play map {slot} g1") == "DI-RUI-13"
+        assert table.play("produce").refused(f"harvest {slot}") == "DI-PRO-01"
+        for kind in "fcwr":
+            assert settling.refused(f"settler {slot}{kind}-{home}c") == "DI-SMV-01"
+            assert settling.refused(f"play gate s-{slot}{kind}") == "DI-SMV-02"
+            assert fleeing.refused(f"flee {slot}{kind}") == "DI-SCR-04"

@@ -296,6 +296,11 @@ def test_the_goal_counts_what_you_do_yourself() -> None:
     slain = sea(seat(strength=6), players=1, scenario="Z3", tiles={"a04": "T20"}).play("engage", "sail a04", "slay")
     assert slain.result["goal"] == 1
     assert turn("q10", seat(strength=3), tiles={"a07": "T20"}, scenario="Z3").result["goal"] == 0
+    idle = ("reveal q07", "produce", "harvest none", "reveal q08")
+    both = sea(seat(strength=6), players=1, scenario="Z3", tiles={"a04": "T20", "a05": "T21"}, up="a05").play(
+        "engage", "sail a04", "slay", *idle, "engage", "sail a05", "slay"
+    )
+    assert both.result["goal"] == 2
 
 
 @pytest.mark.rule("DI-SOL-13", "DI-END-01")
