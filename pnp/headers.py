@@ -115,7 +115,8 @@ def put(document: dict[str, Any], path: tuple[str, ...], value: Any, header: Hea
     """Put a value where it belongs; a header may repeat what the code has said, and may not contradict it."""
     holder = _holder(document, path, header)
     if holder.get(path[-1], value) != value:
-        raise wrong(header, f"{header.key} is “{header.value}”, but a header before it says otherwise")
+        said = "-" if header.value is None else f"“{header.value}”"
+        raise wrong(header, f"{header.key} is {said}, but a header before it says otherwise")
     holder[path[-1]] = value
 
 

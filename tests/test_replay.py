@@ -276,7 +276,7 @@ ILL_TEXTS = {
     HEAD + '[Seed -]\n[Claimed-Won "perhaps"]': "line 4: Claimed-Won is yes or no, not “perhaps”",
     HEAD + '[Code "tinysea:ships=9#X"]': "line 3: ships cannot be “9”",
     HEAD + '[Code "carmine#X"]': "line 3: carmine has no|line 3: the code is not one of tinysea",
-    HEAD + '[Code "tinysea#X"]\n[Seed -]': "line 4: Seed is “None”, but a header before it says otherwise",
+    HEAD + '[Code "tinysea#X"]\n[Seed -]': "line 4: Seed is -, but a header before it says otherwise",
 }
 
 

@@ -81,7 +81,8 @@ def check_ocean(ocean: OceanEntry, options: OptionEntry, box: Components) -> Non
     if options.civilisations not in ("random", ocean.civilisations):
         raise SetupError("setup.civilisations are not those of options.civilisations")
     if not 1 <= ocean.first <= options.players:
-        raise SetupError(f"setup.first is {ocean.first}: it is a seat from 1 to {options.players}")
+        seats = "1, since you begin" if options.players == 1 else f"a seat from 1 to {options.players}"
+        raise SetupError(f"setup.first is {ocean.first}: it is {seats}")
     _check_tiles(ocean.tiles, options, box)
     if ocean.ruins is not UNSET:
         _check_deck("ruins", ocean.ruins, ruins_deck(box))
@@ -130,7 +131,8 @@ def _check_deck(name: str, cards: Sequence[str], wanted: Sequence[str]) -> None:
     have, want = Counter(cards), Counter(wanted)
     for card in want | have:
         if have[card] != want[card]:
-            raise SetupError(f"setup.{name} has {have[card]} of {card}, and there are {want[card]}")
+            there = "is 1" if want[card] == 1 else f"are {want[card]}"
+            raise SetupError(f"setup.{name} has {have[card]} of {card}, and there {there}")
 
 
 def charter_of(options: OptionEntry, ocean: OceanEntry, box: Components) -> Charter:

@@ -9,7 +9,6 @@ order of a deck, the seed does; without a seed any card that is left may come.
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-import msgspec
 from msgspec import UNSET
 
 from pnp.annals import Almanac, Annal, wrong_claim, wrong_setup
@@ -92,16 +91,10 @@ def _lay(record: _Record, box: Components) -> tuple[Table[State, Move, Fate], Fa
         seed = clean_seed(record.seed)
         drawn = ocean_of(options, seed, game.version, box)
         fault = None if ocean is UNSET else wrong_setup(ocean, drawn, _DRAWN)
-        ocean = drawn if ocean is UNSET else _filled(ocean, drawn)
+        ocean = drawn if ocean is UNSET else ocean  # a deck that it leaves out is answered by the seed
         fate = Fate.of(charter_of(options, drawn, box), seed, game.version)
     assert ocean is not UNSET  # without a seed it is there
     return Table(rules, new_game(charter_of(options, ocean, box)), fate), fault
-
-
-def _filled(ocean: OceanEntry, drawn: OceanEntry) -> OceanEntry:
-    """Take decks that are left out from the seed."""
-    missing = {name: getattr(drawn, name) for name in ("ruins", "rival") if getattr(ocean, name) is UNSET}
-    return msgspec.structs.replace(ocean, **missing)
 
 
 _COURT = Court(game, _Record, rules, _BENCH, components, _lay)

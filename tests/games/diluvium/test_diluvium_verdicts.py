@@ -239,7 +239,9 @@ def test_the_setup_is_the_seeds() -> None:
     for name, (value, rule) in wrong.items():
         assert fault(seeded(["reveal q01"], setup=setup | {name: value})) == (rule, None, None)
     everything = setup | {name: value for name, (value, _) in wrong.items()}
-    assert fault(seeded([], setup=everything)) == ("DI-SET-04", None, None)
+    for name, (_, rule) in wrong.items():
+        assert fault(seeded([], setup=everything)) == (rule, None, None)
+        everything[name] = setup[name]
     alone = spelled("diluvium:players=1#KRAKEN-7")["setup"]
     turned = alone | {"rival": sorted(alone["rival"])}
     assert fault(seeded([], options={"players": 1}, setup=turned)) == ("DI-SOL-01", None, None)
@@ -515,7 +517,7 @@ UNUSABLE: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
         ),
         "setup.tiles has T23, which does not belong to Z3",
     ),
-    "the Rival begins": (said(options=ALONE), "setup.first is 2: it is a seat from 1 to 1"),
+    "the Rival begins": (said(options=ALONE), "setup.first is 2: it is 1, since you begin"),
     "seat 3 of 2 begins": (within("setup", first=3), "setup.first is 3: it is a seat from 1 to 2"),
     "first as truth": (within("setup", first=True), "setup.first: expected `int`, got `bool`"),
     "a tile twice": (tile(3, "T12"), "setup.tiles has T12 twice"),
@@ -549,8 +551,8 @@ def test_what_cannot_be_judged_is_refused_with_its_place(name: str, tmp_path: Pa
 @pytest.mark.parametrize(
     ("rival", "sentence"),
     [
-        (["Q01"] * 12, "setup.rival has 12 of Q01, and there are 1"),
-        ([f"q{number:02}" for number in range(1, 13)], "setup.rival has 0 of Q01, and there are 1"),
+        (["Q01"] * 12, "setup.rival has 12 of Q01, and there is 1"),
+        ([f"q{number:02}" for number in range(1, 13)], "setup.rival has 0 of Q01, and there is 1"),
     ],
 )
 def test_a_rival_deck_that_cannot_be_is_refused(rival: list[str], sentence: str) -> None:

@@ -122,6 +122,23 @@ def test_settlers_flee_to_free_sections_or_the_own_city() -> None:
         assert position.refused(f"flee {places}") == "DI-SCR-04"
 
 
+@pytest.mark.rule("DI-SCR-07")
+def test_owners_are_asked_clockwise_from_the_attacker() -> None:
+    position = sea(
+        seat(on="b09f", marks="b09:g1"),
+        seat(),
+        seat(on="b09c", marks="b09:s"),
+        players=3,
+        active=2,
+        tiles={"b09": "T01"},
+    ).play("engage", "sail b09")
+    assert (position.asked, position.refused("flee bk1f")) == (3, "DI-SCR-04")
+    then = position.play("flee bk3c")
+    assert (then.asked, then.refused("flee bk3f")) == (1, "DI-SCR-04")
+    after = then.play("flee bk1f")
+    assert (after.gold(2), after.settlers(1), after.settlers(3), after.active) == (2, "bk1f", "bk3c", 3)
+
+
 @pytest.mark.rule("DI-SCR-05")
 def test_a_settler_that_flees_to_the_city_harvests() -> None:
     position = sea(seat(), seat(on="a04f a04c", marks="a04"), tiles={"a04": "T01"}, trays=(0, 9, 9))

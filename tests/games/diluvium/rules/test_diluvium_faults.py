@@ -70,9 +70,9 @@ def test_sail_names_its_rules_in_order() -> None:
     assert position.refused("sail a16 compass") == "DI-MOV-04"
     assert position.refused("sail a16") == "DI-MOV-04"
     # a City of another player is named although no way leads there, and so is a Warship
-    shut = sea(seat(scout="a16"), seat(warship="a15")).play("explore")
+    shut = sea(seat(scout="a16"), seat(warship="a04")).play("explore")
     assert shut.refused("sail ak2") == "DI-MOV-07"
-    assert shut.refused("sail a15") == "DI-MOV-09"
+    assert shut.refused("sail a04") == "DI-MOV-09"
 
 
 @pytest.mark.rule("DI-RUI-09", "DI-RUI-05", "DI-MOV-03", "DI-MOV-06")
@@ -115,6 +115,8 @@ def test_a_pair_names_its_rules_in_order(verb: str) -> None:
     assert position.refused(f"{verb} a04f-a04f") == "DI-SMV-04"
     free = sea(seat(marks="a11:g1", on="ak1f"), seat(warship="a11"), tiles={"a11": "T09"}).play("settle")
     assert free.refused("settler ak1f-a11c") == "DI-SMV-03"
+    guarded = sea(seat(marks="a11:g1", on="a11c"), seat(warship="a11"), tiles={"a11": "T09"}).play("settle")
+    assert guarded.refused("settler a11c-a11c") == "DI-SMV-03"
 
 
 @pytest.mark.rule("DI-STL-01")
@@ -136,6 +138,10 @@ def test_mark_names_its_rules_in_order() -> None:
     assert position.refused("mark s s-ak1c") == "DI-EXP-08"
     assert position.refused("mark s s-b04f") == "DI-EXP-08"
     assert position.refused("mark s s-a04w") == "DI-SMV-02"
+    everyone = "ak1f ak1c ak1w a11c a11c a11c a14c a14c a14w"
+    away = sea(seat(on=everyone, marks="a11 a14"), tiles={"a04": "T01", "a11": "T09", "a14": "T04"})
+    assert away.board() == ""
+    assert away.play("explore", "sail a04").refused("mark s") == "DI-EXP-08"
     taken = sea(seat(), seat(marks="a04:s"), tiles={"a04": "T01"}).play("explore", "sail a04")
     assert taken.refused("mark s e-ak1c") == "DI-EXP-06"
 
@@ -168,5 +174,27 @@ def test_play_names_its_rules_in_order() -> None:
 @pytest.mark.rule("DI-SCR-02", "DI-SCR-04")
 def test_flee_counts_before_it_looks() -> None:
     position = sea(seat(), seat(on="a04f a04c"), tiles={"a04": "T01"}).play("engage", "sail a04")
-    assert position.refused("flee e e e") == "DI-SCR-02"
+    for places in ("e e e", "b01f", "ak2f"):
+        assert position.refused(f"flee {places}") == "DI-SCR-02"
     assert position.refused("flee e e") == "DI-SCR-04"
+
+
+# -- slots of other maps ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DI-MOV-01", "DI-RUI-13", "DI-SMV-01", "DI-SMV-02", "DI-PRO-01", "DI-SCR-04")
+@pytest.mark.parametrize(("players", "slots"), [(2, "b01 b22 c01 ck4"), (3, "a01 ak2 c01 ck4"), (4, "a01 ak2 b01 bk3")])
+def test_slots_of_other_maps_are_words_and_no_places_of_this_one(players: int, slots: str) -> None:
+    home, near = {2: ("ak1", "a04"), 3: ("bk1", "b02"), 4: ("ck1", "c01")}[players]
+    own = seat(on=f"{home}f", hand="map gate")
+    table = sea(own, seat(on=f"{near}f", marks=near), players=players, tiles={near: "T01"})
+    settling, engaging = table.play("settle"), table.play("engage")
+    fleeing = engaging.play(f"sail {near}")
+    for slot in slots.split():
+        assert engaging.refused(f"sail {slot}") == "DI-MOV-01"
+        assert engaging.refused(f"play map {slot} g1") == "DI-RUI-13"
+        assert table.play("produce").refused(f"harvest {slot}") == "DI-PRO-01"
+        for kind in "fcwr":
+            assert settling.refused(f"settler {slot}{kind}-{home}c") == "DI-SMV-01"
+            assert settling.refused(f"play gate s-{slot}{kind}") == "DI-SMV-02"
+            assert fleeing.refused(f"flee {slot}{kind}") == "DI-SCR-04"

@@ -185,6 +185,15 @@ def test_it_harvests_where_it_yields_most_then_sells_and_raises() -> None:
     assert (nobody.gold(2), nobody.strength(2), nobody.player(2).rack) == (6, 2, (0, 0, 1))
 
 
+@pytest.mark.rule("DI-SOL-09", "DI-SOL-04")
+def test_equal_yields_go_to_the_lowest_slot_and_the_city_is_the_last() -> None:
+    tiles = {"a04": "T04", "a14": "T05"}
+    three = turn("q07", seat(on="a04c a14w ak2f", marks="a04 a14"), tiles=tiles)
+    assert (three.player(2).rack, three.state.spent) == ((0, 1, 0), (0, 0, 0))
+    two = turn("q07", seat(on="a14w ak2c", marks="a14"), tiles=tiles)
+    assert two.player(2).rack == (0, 0, 1)
+
+
 @pytest.mark.rule("DI-SOL-09", "DI-RES-03")
 def test_it_keeps_six_tokens_and_weapons_go_first() -> None:
     after = turn("q07", seat(weapons=9, strength=6))
@@ -212,6 +221,17 @@ def test_it_sails_to_the_tile_of_the_highest_value() -> None:
 
 
 @pytest.mark.rule("DI-SOL-10")
+def test_it_reaches_three_steps_far() -> None:
+    after = turn("q10", seat(), seat(scout="a05"), up="a06", tiles={"a05": "T12", "a06": "T14"})
+    assert (after.warship(2), after.gold(2), after.scout(1)) == ("a05", 1, "ak1")
+    # one of your pieces is a Gold, and your Warship the Gold at its marker
+    stronger = turn(
+        "q10", seat(), seat(scout="a07", warship="a05", strength=4), up="a06", tiles={"a05": "T12", "a06": "T14"}
+    )
+    assert (stronger.warship(2), stronger.due) == ("a05", "challenge")
+
+
+@pytest.mark.rule("DI-SOL-10")
 def test_equal_values_go_by_distance_and_slot() -> None:
     tie = turn("q10", seat(), seat(scout="a07", on="a14f", marks="a14"), tiles={"a14": "T05"})
     assert (tie.warship(2), tie.gold(2)) == ("a07", 1)
@@ -228,6 +248,8 @@ def test_without_a_target_it_sails_towards_your_pieces() -> None:
         "q10", seat(), seat(on="a04f", marks="a04"), up="a05 a06", tiles={"a04": "T01", "a05": "T12", "a06": "T14"}
     )
     assert settled.warship(2) == "a06"
+    ready = turn("q10", seat(), seat(warship="a04"), up="a05 a06", tiles={"a05": "T12", "a06": "T14"})
+    assert (ready.warship(2), ready.active) == ("a06", 1)
     # over your City, where it may not stop
     city = turn("q10", seat(warship="a01"), seat(scout="a15"), up="a11")
     assert city.warship(2) == "a04"
@@ -296,6 +318,11 @@ def test_the_goal_counts_what_you_do_yourself() -> None:
     slain = sea(seat(strength=6), players=1, scenario="Z3", tiles={"a04": "T20"}).play("engage", "sail a04", "slay")
     assert slain.result["goal"] == 1
     assert turn("q10", seat(strength=3), tiles={"a07": "T20"}, scenario="Z3").result["goal"] == 0
+    idle = ("reveal q07", "produce", "harvest none", "reveal q08")
+    both = sea(seat(strength=6), players=1, scenario="Z3", tiles={"a04": "T20", "a05": "T21"}, up="a05").play(
+        "engage", "sail a04", "slay", *idle, "engage", "sail a05", "slay"
+    )
+    assert both.result["goal"] == 2
 
 
 @pytest.mark.rule("DI-SOL-13", "DI-END-01")

@@ -68,6 +68,18 @@ def test_all_gold_is_shown_at_the_end_and_the_rival_has_no_secrets() -> None:
         view(solo, 2)
 
 
+@pytest.mark.rule("DI-GEN-04", "DI-SOL-02", "DI-RUI-03")
+def test_the_card_that_is_at_work_lies_open_and_the_decks_are_counted() -> None:
+    solo = sea(seat(warship="a04"), seat(warship="a05"), players=1, active=2, rival_deck="q10 q12", rival_pile="q01")
+    fighting = view(solo.play("reveal q10").state, 1)
+    assert (fighting.rival_card, fighting.rival, fighting.rival_pile) == (9, 1, (0,))
+    gate = sea(seat(hand="gate", marks="a05"), tiles={"a05": "T17"}, deck="map treasure").play("engage")
+    seen = view(gate.play("play gate s-a05r").state, 2)
+    assert (seen.playing, seen.ruins, seen.ruins_pile, seen.players[0].cards) == (6, 2, (), 0)
+    after = view(gate.play("play gate s-a05r", "draw map").state, 2)
+    assert (after.playing, after.ruins, after.ruins_pile, after.players[0].cards) == (-1, 1, (6,), 1)
+
+
 def test_a_view_is_a_value_that_goes_into_json() -> None:
     seen = view(table().state, 1)
     assert msgspec.json.decode(msgspec.json.encode(seen), type=View) == seen
