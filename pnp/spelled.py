@@ -79,7 +79,13 @@ def read_document(document: Mapping[str, Any], kind: type[D], game: Game) -> tup
     return read, code
 
 
-def agree(said: O, given: O, code: SetupCode) -> None:
+def agree(said: Entry, given: Entry, code: SetupCode) -> None:
     """Refuse options that are not those of the code."""
-    if said != given:
-        raise SetupError(f"the options are not those of the code {code}")
+    for name in said.__struct_fields__:
+        if getattr(said, name) != getattr(given, name):
+            what, expected = (_shown(getattr(options, name)) for options in (said, given))
+            raise SetupError(f"options.{name} is {what}, but the code {code} says {expected}: change both")
+
+
+def _shown(value: Any) -> str:
+    return "left out" if value is msgspec.UNSET else msgspec.json.encode(value).decode()

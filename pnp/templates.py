@@ -6,7 +6,7 @@ error, because it is most often a key that somebody misspelt.
 """
 
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -75,6 +75,16 @@ class Templates:
                 raise TemplateError(f"{path} is wrong: {error}") from None
         value: T = self._read[key]
         return value
+
+    def check_keys(self, name: str, where: str, table: Mapping[str, object], keys: Iterable[str]) -> None:
+        """Refuse a table of a file that lacks one of its keys, or has one that nobody asks for."""
+        known = list(keys)
+        for wrong, what in (
+            ([key for key in known if key not in table], "is missing"),
+            ([key for key in table if key not in known], f"is unknown: the keys are {', '.join(known)}"),
+        ):
+            if wrong:
+                raise TemplateError(f"{self.find(name)} is wrong: {where}.{wrong[0]} {what}")
 
     def once(self, make: "Callable[[Templates], T]") -> T:
         """Give what a function makes of these templates, which is called once: reading and checking take their time."""

@@ -66,6 +66,10 @@ WRONG = {
     ("kit", "carmine:playrs=3"): "carmine has no option “playrs”",
     ("kit", "carmine:players"): "“players” is not an option",
     ("kit", "carmine:players=1,players=1"): "gives the option players twice",
+    ("setup", "mu:fissure_mode=egde"): "fissure-mode cannot be “egde”: it is one of border, edge",
+    ("setup", "mu:fissure-mode=edge,fissure_mode=edge"): "gives the option fissure-mode twice",
+    ("setup", "mu:fissure-size=2"): "mu has no option “fissure-size”",
+    ("setup", "mu", "--players", "1"): "players cannot be “1”: it is one of 2, 3, 4",
     ("kit", "carmine@7"): "carmine has no generator of version 7: there is only version 1",
     ("kit", "carmine@x"): "the generator’s version after @ is a number",
     ("kit", "carmine#"): "the seed is empty",
@@ -208,6 +212,35 @@ def test_a_template_that_cannot_be_read(tmp_path: Path) -> None:
     face = copy / "carmine" / "boards" / "A1.toml"
     face.chmod(0)
     assert f"{face} cannot be read: Permission denied" in refused("setup", "carmine:board=A1#X", "--templates", copy)
+
+
+TABLES: dict[str, tuple[str, str, str]] = {
+    "diluvium/card-text.toml": ('greek = "Greek"', "", "civilisations.greek is missing"),
+    "diluvium/aid-text.toml": (', R = "Ruins: a card"', "", "back.kinds.R is missing"),
+    "mu/pieces.toml": ('villages = "Villages"', "", "titles.villages is missing"),
+}
+"""A key of a table in which words stand by name: it is in the file of the house, and is taken out or renamed."""
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_table_of_a_template_lacks_no_key(name: str, tmp_path: Path) -> None:
+    old, new, complaint = TABLES[name]
+    slug = name.partition("/")[0]
+    assert pnp("templates", tmp_path / "copy", slug).code == 0
+    path = tmp_path / "copy" / name
+    content = path.read_text(encoding="utf-8")
+    assert content.count(old) == 1
+    path.write_text(content.replace(old, new), encoding="utf-8")
+    refusal = refused("kit", f"{slug}#X", "--templates", tmp_path / "copy")
+    assert name in refusal
+    assert complaint in refusal
+
+
+def test_the_tribes_of_mu_are_those_that_are_drawn(tmp_path: Path) -> None:
+    assert pnp("templates", tmp_path / "copy", "mu").code == 0
+    path = tmp_path / "copy" / "mu" / "pieces.toml"
+    path.write_text(path.read_text(encoding="utf-8").replace('id = "sun"', 'id = "moon"'), encoding="utf-8")
+    assert "the tribes are bird, fish, sun, wave, each once" in refused("kit", "mu#X", "--templates", tmp_path / "copy")
 
 
 # -- setup files -----------------------------------------------------------------------------------

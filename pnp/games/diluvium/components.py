@@ -336,9 +336,9 @@ def _check_boards(data: Templates, boards: _Boards, box: Components) -> None:
     _check(data, "boards", len(boards.civilisations) == 4, "each of the four civilisations has a board")
     for board in (boards.common, *boards.civilisations.values()):
         settlers = sum(board.slots) == pieces.settlers
-        _check(data, "boards", settlers, f"{board.name}: there are slots for {pieces.settlers} Settlers")
+        _check(data, "boards", settlers, f"{board.name}: its slots are for {pieces.settlers} Settlers in all")
         track = len(board.track) == pieces.markers
-        _check(data, "boards", track, f"{board.name}: the track has {pieces.markers} markers")
+        _check(data, "boards", track, f"{board.name}: its track has a number for each of {pieces.markers} markers")
         _check(data, "boards", board.strength <= len(gauge), f"{board.name}: the gauge ends at {len(gauge)}")
     trays = box.numbers.trays
     _check(data, "rules", max(trays) <= pieces.tokens, "trays: there are not so many tokens")

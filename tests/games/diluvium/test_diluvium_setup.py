@@ -209,7 +209,7 @@ IMPOSSIBLE: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "nobody begins": (_set("first", 0), "setup.first is 0"),
     "no tiles": (lambda d: d["setup"].pop("tiles"), "missing required field `tiles`"),
     "unknown field": (_set("deck", [1]), "setup: object contains unknown field `deck`"),
-    "other options": (lambda d: d["options"].update(side="B"), "the options are not those of the code"),
+    "other options": (lambda d: d["options"].update(side="B"), "but the code"),
     "other game": (lambda d: d.update(code="carmine#X"), "has no option|not one of diluvium"),
 }
 

@@ -193,7 +193,7 @@ IMPOSSIBLE: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "nothing of the Boats": (lambda d: d["setup"].pop("boats"), "setup.boats is missing"),
     "nothing of who begins": (lambda d: d["setup"].pop("first_player"), "setup.first_player is missing"),
     "unknown field": (_set("bays", [1]), "setup: object contains unknown field `bays`"),
-    "other options": (lambda d: d["options"].update(sink_mode="claim"), "the options are not those of the code"),
+    "other options": (lambda d: d["options"].update(sink_mode="claim"), "but the code"),
     "other game": (lambda d: d.update(code="carmine#X"), "not one of mu"),
 }  # fmt: skip
 

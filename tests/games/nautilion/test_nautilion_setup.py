@@ -208,7 +208,7 @@ IMPOSSIBLE: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "no board": (_drop("board"), "missing required field `board`"),
     "board D1": (_set("board", "D1"), "setup.board: invalid enum value 'D1'"),
     "unknown field": (_set("deck", [1]), "setup: object contains unknown field `deck`"),
-    "other options": (lambda d: d["options"].update(reserve=5), "the options are not those of the code"),
+    "other options": (lambda d: d["options"].update(reserve=5), "but the code"),
     "other game": (lambda d: d.update(code="carmine#X"), "has no option|not one of nautilion"),
 }
 

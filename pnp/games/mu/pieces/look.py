@@ -12,12 +12,16 @@ from pnp.draw.icons import Icons
 from pnp.draw.lettering import line_of
 from pnp.draw.shapes import Box, Circle
 from pnp.draw.theme import Theme
+from pnp.errors import TemplateError
 from pnp.games.mu.components import Numbers, components
 from pnp.press.part import BLEED, Part
 from pnp.templates import Data, Templates
 
 __all__ = ["Look", "Tribe", "disc", "draw_number", "look", "once", "picture"]
 
+TRIBES = frozenset({"wave", "sun", "bird", "fish"})
+"""What is drawn for each of them has its name."""
+_FILE = "mu/pieces.toml"
 _Count = Annotated[int, msgspec.Meta(ge=1, le=200)]
 
 
@@ -58,13 +62,17 @@ class Look(NamedTuple):
         return tuple(tribe.id for tribe in self.words.tribes)
 
     def title(self, group: str) -> str:
+        if group not in self.words.titles:
+            raise TemplateError(f"{_FILE} is wrong: titles.{group} is missing")
         return self.words.titles[group]
 
 
 @lru_cache(maxsize=8)
 def look(data: Templates) -> Look:
     """Read what the pieces are drawn with, once for each `Templates`."""
-    words = data.read("mu/pieces.toml", PieceWords)
+    words = data.read(_FILE, PieceWords)
+    if {tribe.id for tribe in words.tribes} != TRIBES or len(words.tribes) != len(TRIBES):
+        raise TemplateError(f"{data.find(_FILE)} is wrong: the tribes are {', '.join(sorted(TRIBES))}, each once")
     return Look(data.read("mu/theme.toml", Theme), Icons.of(data), components(data).numbers, words)
 
 
