@@ -2,9 +2,15 @@
 
 A task is a function that can be pickled and takes a range of numbers. What comes of a chunk depends on its numbers
 alone, so the result is the same however many processes there are and whichever is done first.
+
+Whoever stops the work stops all of it: an interrupt is the first process's matter, which ends the others at once, and
+these watch for its death, however it comes.
 """
 
+import multiprocessing
 import os
+import signal
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import TypeVar
@@ -39,9 +45,13 @@ class Workers:
     def __enter__(self) -> "Workers":
         return self
 
-    def __exit__(self, *_: object) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
+    def __exit__(self, stopped: type[BaseException] | None, *_: object) -> None:
+        if self._pool is None:
+            return
+        if stopped is not None:  # nobody wants what they are at
+            for process in multiprocessing.active_children():
+                process.terminate()
+        self._pool.shutdown(cancel_futures=True)
 
     def in_chunks(self, task: Callable[[range], list[T]], numbers: range, progress: Progress | None = None) -> list[T]:
         """Give what a task makes of all numbers, in their order."""
@@ -62,7 +72,21 @@ class Workers:
                 yield chunk, task(chunk)
             return
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._jobs)
+            self._pool = ProcessPoolExecutor(self._jobs, initializer=_enlist)
         waiting = {self._pool.submit(task, chunk): chunk for chunk in chunks}
         for future in as_completed(waiting):
             yield waiting[future], future.result()
+
+
+def _enlist() -> None:
+    """Make a process one of the workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_outlive_nobody, daemon=True).start()
+
+
+def _outlive_nobody() -> None:
+    """End with the process that gives the work, which would otherwise be waited for in vain."""
+    first = multiprocessing.parent_process()
+    if first is not None:
+        first.join()
+        os._exit(1)

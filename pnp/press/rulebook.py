@@ -160,7 +160,7 @@ def _set_columns(canvas: Canvas, page: PageText, box: Box, desk: Desk) -> None:
             wrong = str(error)
         else:
             draw_rows(canvas, placed)
-            if page.columns == 2:
+            if page.columns == 2 and placed:
                 x = (boxes[0].right + boxes[1].left) / 2
                 end = max(y + row.height for _, y, row in placed)
                 canvas.line(x, box.top + 1, x, end - 0.5, desk.theme.pen("hair", 0.2))
