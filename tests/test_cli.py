@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 
 import click
+import pypdf
 import pytest
 from command_line import pnp, process
 from pypdf import PdfReader
@@ -273,6 +274,28 @@ def test_templates_are_copied_corrected_and_used(tmp_path: Path) -> None:
     assert isinstance(ports, list)
     assert ports[0] == "Pepperpot"
     assert spelled_out("carmine:board=A1#X")["ports"] != ports
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "parts", "said"),
+    [
+        ("mu/rules.toml", "actions = 4", "actions = 5", "setup-plan", "5 Action tokens"),
+        ("mu/rules.toml", "moai = 15", "moai = 13", "rules", "13 Moai"),
+        ("diluvium/rules.toml", "trays = [16, 16,", "trays = [16, 14,", "setup-plan", "14 tokens in each"),
+        ("diluvium/rules.toml", "value = 10", "value = 12", "rules", "10 of 12"),
+    ],
+)
+def test_what_is_corrected_is_what_is_printed(
+    name: str, old: str, new: str, parts: str, said: str, tmp_path: Path
+) -> None:
+    slug = name.partition("/")[0]
+    pnp("templates", tmp_path / "mine", slug)
+    path = tmp_path / "mine" / name
+    path.write_text(path.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+    kit = tmp_path / "kit.pdf"
+    assert pnp("kit", f"{slug}#X", "--parts", parts, "--templates", tmp_path / "mine", "-o", kit).code == 0
+    text = " ".join(page.extract_text() for page in pypdf.PdfReader(kit).pages)
+    assert said in " ".join(text.split())
 
 
 def test_a_corrected_template_is_never_overwritten(tmp_path: Path) -> None:

@@ -342,6 +342,8 @@ def _check_boards(data: Templates, boards: _Boards, box: Components) -> None:
         _check(data, "boards", board.strength <= len(gauge), f"{board.name}: the gauge ends at {len(gauge)}")
     trays = box.numbers.trays
     _check(data, "rules", max(trays) <= pieces.tokens, "trays: there are not so many tokens")
+    values = [gold.value for gold in box.numbers.gold]
+    _check(data, "rules", len(set(values)) == len(values), "gold: each value once")
     wants = sorted(box.numbers.rival.wants) == sorted(KINDS.upper())
     _check(data, "rules", wants, "rival.wants: each kind once")
 

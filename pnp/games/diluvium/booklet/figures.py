@@ -71,7 +71,8 @@ def _draw_box(canvas: Canvas, width: float, desk: Desk) -> None:
     for kind, left in (("settler", 0.0), ("marker", half)):
         for people, x in zip(CIVILISATIONS, _across(len(CIVILISATIONS), left, half), strict=True):
             draw_piece(canvas, f"{kind}-{people}", x, 25.6, desk, 0.8)
-    stock = (("food", 0.8), ("craft", 0.8), ("weapons", 0.8), ("gold-1", 0.66), ("gold-3", 0.66), ("gold-10", 0.66))
+    values = sorted(gold.value for gold in desk.known.box.numbers.gold)
+    stock = [*((kind, 0.8) for kind in ("food", "craft", "weapons")), *((f"gold-{value}", 0.66) for value in values)]
     for (name, scale), x in zip(stock, _across(len(stock), 0.0, width), strict=True):
         draw_piece(canvas, name, x, 39.0, desk, scale)
 

@@ -97,6 +97,7 @@ def _draw_words(canvas: Canvas, setup: MuSetup, box: Box, known: SheetLook) -> N
         settlers=numbers.settlers,
         villages=numbers.villages,
         moai=numbers.moai,
+        actions=numbers.actions,
         prayers=numbers.prayers,
         fissures=numbers.fissures,
     )
