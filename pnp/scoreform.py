@@ -11,12 +11,13 @@ from dataclasses import dataclass
 
 from pnp.errors import RecordError
 from pnp.form import Form, Reading
+from pnp.game import Verdict
 from pnp.headers import Field
 from pnp.record import Header, Line, Transcript, Word
 from pnp.scoresheet import FORMAT
 from pnp.seeds import SetupCode
 
-__all__ = ["ScoreForm", "code_options", "count_fields", "place_of"]
+__all__ = ["ScoreForm", "code_options", "count_fields", "full_log", "place_of"]
 
 _ENDING = re.compile(r"([0-9]+)(?:\.|st|nd|rd|th)", re.IGNORECASE)
 
@@ -27,6 +28,13 @@ def count_fields(form: Form, name: str, first: int = 1) -> int:
     while name.format(number) in form.names:
         number += 1
     return number - first
+
+
+def full_log(form: Form, verdict: Verdict) -> Iterator[str]:
+    """Say how a log goes on that has no line left, where nothing is wrong but the game is not over."""
+    is_open = verdict.valid and verdict.result is not None and not verdict.result["over"]
+    if is_open and form.fields.get(f"log.{count_fields(form, 'log.{}.moves')}.moves"):
+        yield "the turn log: it is full, and the game is not over; its last line takes further turns behind a |"
 
 
 def code_options(head: Sequence[Header], options: Mapping[str, Field]) -> dict[str, str | None]:

@@ -92,7 +92,7 @@ def test_a_command_gives_what_the_readme_shows(command: str, shown: list[str], d
 def test_the_readme_shows_commands_at_all() -> None:
     assert len(commands()) >= 5
     assert any(command.startswith("pnp validate") for command, _ in commands())
-    assert [name for name, _ in FILES] == ["storm.txt", "reefs.txt", "evening.txt"]
+    assert [name for name, _ in FILES] == ["storm.txt", "reefs.txt", "isle.txt", "gates.txt", "evening.txt"]
     assert BLOCKS[0].splitlines()[0].startswith("$ make kit")
     assert BLOCKS[0].splitlines()[1].startswith("$ make test")
 

@@ -56,7 +56,7 @@ _FLAGS: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
             "default": None,
             "callback": _names,
             "metavar": "LIST",
-            "help": "Print these alone, with commas between them.",
+            "help": "Print these alone, with commas between them; a wrong name lists them all.",
         },
     ),
     "copies": (("--copies",), {"type": int, "metavar": "N", "help": "So many of everything."}),

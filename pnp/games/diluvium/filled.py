@@ -17,7 +17,7 @@ from pnp.form import Form, Reading
 from pnp.games.diluvium.scores import GOAL, ROWS
 from pnp.games.diluvium.setup import OPTIONS
 from pnp.record import Header, Line, Transcript, Word, read_segments
-from pnp.scoreform import ScoreForm, code_options, count_fields, place_of
+from pnp.scoreform import ScoreForm, code_options, count_fields, full_log, place_of
 from pnp.scoresheet import FORMAT
 from pnp.templates import Templates
 
@@ -91,13 +91,14 @@ def compare_form(form: Form, document: Mapping[str, Any], data: Templates) -> tu
 
 
 def _rounds(form: Form, record: Mapping[str, Any] | None, data: Templates) -> Iterator[str]:
-    said = form.fields.get("score.1.rounds", "")
-    if record is None or not _is_number(said):
+    if record is None:
         return
     from pnp.games.diluvium.referee import judge
 
-    stands = judge(record, data).result
-    if stands is not None and stands["over"] and stands["rounds"] != int(said):
+    verdict = judge(record, data)
+    yield from full_log(form, verdict)
+    stands, said = verdict.result, form.fields.get("score.1.rounds", "")
+    if stands is not None and stands["over"] and _is_number(said) and stands["rounds"] != int(said):
         yield f"the score sheet: {int(said)} rounds are noted, and the record has {stands['rounds']}"
 
 

@@ -8,7 +8,7 @@ by itself.
 With a real die the chance is not the seed's: a tick says so, and the record then names no seed (MU-001).
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from pnp.errors import RecordError
@@ -20,7 +20,7 @@ from pnp.games.mu.setup import OPTIONS, make_setup
 from pnp.games.mu.sheets.log_sheet import headers
 from pnp.record import Header, Line, Transcript, Word, read_headers, read_segments
 from pnp.registry import templates_for
-from pnp.scoreform import ScoreForm, count_fields
+from pnp.scoreform import ScoreForm, count_fields, full_log
 from pnp.scoresheet import FORMAT
 from pnp.seeds import SetupCode
 from pnp.templates import Templates
@@ -84,18 +84,21 @@ def _line(turn: int, text: str, *, ended: bool) -> Line:
 def compare_form(form: Form, document: Mapping[str, Any], data: Templates) -> tuple[str, ...]:
     """Say where what is noted of the first game, its rounds and its end, differs from the record."""
     record = document.get("record") if document["format"] == FORMAT else document
-    rounds = form.fields.get("score.1.rounds", "")
-    ended = [why for why in ("volcanoes", "stagnation") if form.fields.get(f"score.1.ended.{why}")]
-    if record is None or not (rounds or ended):
+    if record is None:
         return ()
     from pnp.games.mu.referee import judge
 
-    stands = judge(record, data).result
-    if stands is None or not stands["over"]:
-        return ()
-    found = []
+    verdict = judge(record, data)
+    assert verdict.result is not None
+    return (*full_log(form, verdict), *_ending(form, verdict.result))
+
+
+def _ending(form: Form, stands: Mapping[str, Any]) -> Iterator[str]:
+    if not stands["over"]:
+        return
+    rounds = form.fields.get("score.1.rounds", "")
+    ended = [why for why in ("volcanoes", "stagnation") if form.fields.get(f"score.1.ended.{why}")]
     if rounds.isascii() and rounds.isdigit() and int(rounds) != stands["rounds"]:
-        found.append(f"the score sheet: {int(rounds)} rounds are noted, and the record has {stands['rounds']}")
+        yield f"the score sheet: {int(rounds)} rounds are noted, and the record has {stands['rounds']}"
     if ended and ended != [stands["reason"]]:
-        found.append(f"the score sheet: “{' and '.join(ended)}” is ticked, and the record ends by {stands['reason']}")
-    return tuple(found)
+        yield f"the score sheet: “{' and '.join(ended)}” is ticked, and the record ends by {stands['reason']}"

@@ -152,3 +152,19 @@ def test_a_game_with_a_real_die_is_judged_without_the_seed(code: str) -> None:
     document = game.read_text(read_form(form(log, code=code, log__dice="yes")).transcript)
     assert document["seed"] is None
     assert document["moves"] == record["moves"]
+
+
+def test_a_log_without_a_line_left_takes_further_turns_in_its_last() -> None:
+    idle = "mu:stagnation=99#X"
+    lines = {f"log.{turn}.moves": "end" for turn in range(1, 45)}
+    assert set(lines) == {name for name in empty(idle).names if name.endswith(".moves")}
+    assert judged(form(lines, code=idle)).notes == (
+        "the turn log: it is full, and the game is not over; its last line takes further turns behind a |",
+    )
+    lines["log.44.moves"] = " | ".join(["end"] * (198 - 43))
+    over = judged(form(lines, code=idle))
+    assert over.notes == ()
+    assert over.verdict is not None
+    assert over.verdict.valid
+    assert over.verdict.result is not None
+    assert over.verdict.result["over"]
