@@ -42,3 +42,21 @@ def test_another_code_gives_other_bytes(tmp_path: Path) -> None:
 
 def test_a_setup_is_the_same_text_everywhere() -> None:
     assert process("setup", *WORDS[:1], "--json", environment=HABITS).out == pnp("setup", *WORDS[:1], "--json").out
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "nautilion:board=random,expansions=1+3#KRAKEN-7",
+        "diluvium:players=1,scenario=Z3,carry=loss#KRAKEN-7",
+        "mu:players=4,continent=advanced#KRAKEN-7",
+    ],
+)
+def test_sheets_setups_and_simulations_are_the_same_abroad(code: str, tmp_path: Path) -> None:
+    for words in (("setup", code, "--json"), ("simulate", code, "--bot", "random", "--games", "4", "--jobs", "1")):
+        here, abroad = pnp(*words), process(*words, environment=HABITS, cwd=tmp_path)
+        assert here.code == 0, here
+        assert abroad == here
+    assert pnp("sheet", code, "--fillable", "-o", tmp_path / "here.pdf").code == 0
+    assert process("sheet", code, "--fillable", "-o", "abroad.pdf", environment=HABITS, cwd=tmp_path).code == 0
+    assert (tmp_path / "abroad.pdf").read_bytes() == (tmp_path / "here.pdf").read_bytes()

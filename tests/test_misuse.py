@@ -129,6 +129,12 @@ def test_a_place_that_cannot_be_written(command: tuple[str, ...]) -> None:
         assert re.search("cannot be (written|used)", refused(*command, "-o", place))
 
 
+def test_a_page_that_cannot_be_written_keeps_the_others_from_being_written() -> None:
+    Path("kit/mu-X-a4-full-setup-plan+die-02.svg").mkdir(parents=True)
+    words = ("kit", "mu#X", "--parts", "setup-plan,die", "--format", "svg", "-o", "kit")
+    assert "-02.svg cannot be written: there is a folder of that name" in refused(*words)
+
+
 def test_templates_are_not_copied_into_a_file() -> None:
     Path("file").touch()
     assert "file" in refused("templates", "file")

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 
-from pnp.errors import PressError
+from pnp.errors import OutputError, PressError
 from pnp.files import write_file
 from pnp.press.options import Format, PrintOptions
 from pnp.press.pages import Progress, draw_pages
@@ -44,6 +44,9 @@ def print_kit(kit: Kit, options: PrintOptions, progress: Progress | None = None)
     """Print a kit into files. Raises PressError for what cannot be printed, OutputError for what cannot be written."""
     plan = make_plan(kit, options)
     paths = _paths(plan)
+    for path in paths:  # known before the first is written
+        if path.is_dir():
+            raise OutputError(f"{path} cannot be written: there is a folder of that name")
     files = tuple(
         Output(path, write_file(path, data)) for path, data in zip(paths, _files(plan, progress), strict=True)
     )
