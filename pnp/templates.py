@@ -6,7 +6,7 @@ error, because it is most often a key that somebody misspelt.
 """
 
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,7 +14,7 @@ import msgspec
 
 from pnp.errors import TemplateError
 
-__all__ = ["Data", "Templates", "house_templates"]
+__all__ = ["Data", "Templates", "house_templates", "like"]
 
 T = TypeVar("T")
 
@@ -68,7 +68,8 @@ class Templates:
         if key not in self._read:
             path = self.find(name)
             try:
-                self._read[key] = msgspec.convert(tomllib.loads(self.text(name)), kind)
+                read = msgspec.convert(tomllib.loads(self.text(name)), kind)
+                self._read[key] = _with_tables(read, f"{path} is wrong: ", "")
             except tomllib.TOMLDecodeError as error:
                 raise TemplateError(f"{path} is not TOML: {error}") from None
             except msgspec.ValidationError as error:
@@ -76,19 +77,44 @@ class Templates:
         value: T = self._read[key]
         return value
 
-    def check_keys(self, name: str, where: str, table: Mapping[str, object], keys: Iterable[str]) -> None:
-        """Refuse a table of a file that lacks one of its keys, or has one that nobody asks for."""
-        known = list(keys)
-        for wrong, what in (
-            ([key for key in known if key not in table], "is missing"),
-            ([key for key in table if key not in known], f"is unknown: the keys are {', '.join(known)}"),
-        ):
-            if wrong:
-                raise TemplateError(f"{self.find(name)} is wrong: {where}.{wrong[0]} {what}")
-
     def once(self, make: "Callable[[Templates], T]") -> T:
         """Give what a function makes of these templates, which is called once: reading and checking take their time."""
         if make not in self._made:
             self._made[make] = make(self)
         value: T = self._made[make]
         return value
+
+
+class _Table(dict[str, Any]):
+    """A table whose keys are names: to ask for one that is missing is an error of the template."""
+
+    def __init__(self, entries: dict[str, Any], complaint: str, place: str) -> None:
+        super().__init__(entries)
+        self._complaint = complaint
+        self._place = place
+
+    def holding(self, entries: dict[str, Any]) -> "_Table":
+        return _Table(entries, self._complaint, self._place)
+
+    def __missing__(self, key: object) -> Any:
+        raise TemplateError(f"{self._complaint}{self._place}{key} is missing")
+
+
+def like(table: Mapping[str, Any], entries: dict[str, T]) -> dict[str, T]:
+    """Give entries that were made from a table the errors that it has: they stand in its place."""
+    return table.holding(entries) if isinstance(table, _Table) else entries
+
+
+def _with_tables(value: Any, complaint: str, place: str) -> Any:
+    """Put a `_Table` into the place of each table in what was read."""
+    if isinstance(value, dict):
+        entries = {key: _with_tables(entry, complaint, f"{place}{key}.") for key, entry in value.items()}
+        return _Table(entries, complaint, place)
+    if isinstance(value, tuple) and type(value) is tuple:
+        return tuple(_with_tables(entry, complaint, f"{place[:-1]}[{at}].") for at, entry in enumerate(value))
+    if isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            entry = getattr(value, name)
+            if isinstance(entry, dict | tuple | msgspec.Struct):
+                msgspec.structs.force_setattr(value, name, _with_tables(entry, complaint, f"{place}{name}."))
+    return value

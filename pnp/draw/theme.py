@@ -4,9 +4,12 @@ Drawings ask for `theme.ink("land")` or `theme.type("port")`, never for a colour
 one file.
 """
 
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
 from pnp.draw.ink import Ink, Pen
 from pnp.draw.type import Font, Type
-from pnp.errors import TemplateError
 from pnp.templates import Data
 
 __all__ = ["Theme", "TypeSpec"]
@@ -16,9 +19,9 @@ class TypeSpec(Data, frozen=True):
     """A way of setting text, as it stands in the template."""
 
     ink: str
-    size: float
-    family: str = "sans"
-    weight: str = "Regular"
+    size: Annotated[float, Meta(gt=0, le=200)]
+    family: Literal["sans", "serif"] = "sans"
+    weight: Literal["ExtraLight", "Light", "Regular", "Semibold", "Bold", "Black"] = "Regular"
     italic: bool = False
     spacing: float = 0.0
 
@@ -36,10 +39,7 @@ class Theme(Data, frozen=True):
     """The one corner radius."""
 
     def ink(self, name: str) -> Ink:
-        try:
-            return self.inks[name]
-        except KeyError:
-            raise TemplateError(f"the theme has no ink named {name}") from None
+        return self.inks[name]
 
     def pen(
         self,
@@ -54,8 +54,5 @@ class Theme(Data, frozen=True):
         return Pen(self.ink(name), self.fine if width is None else width, dash, cap, join)
 
     def type(self, name: str) -> Type:
-        try:
-            spec = self.types[name]
-        except KeyError:
-            raise TemplateError(f"the theme has no type named {name}") from None
+        spec = self.types[name]
         return Type(Font(spec.family, spec.weight, spec.italic), spec.size, self.ink(spec.ink), spec.spacing)

@@ -14,7 +14,7 @@ import msgspec
 from pnp.draw.ink import Ink
 from pnp.draw.theme import Theme, TypeSpec
 from pnp.errors import TemplateError
-from pnp.templates import Data, Templates
+from pnp.templates import Data, Templates, like
 
 __all__ = ["PageText", "RuleText", "Say", "read_rules", "rules_theme", "say"]
 
@@ -76,7 +76,13 @@ def read_rules(file: str, data: Templates, values: Mapping[str, Any], say: Say =
             msgspec.structs.replace(page, title=filled(page.title), lead=filled(page.lead), text=filled(page.text))
             for page in read.pages
         )
-        labels = {figure: {key: filled(text) for key, text in texts.items()} for figure, texts in read.labels.items()}
+        labels = like(
+            read.labels,
+            {
+                figure: like(texts, {key: filled(text) for key, text in texts.items()})
+                for figure, texts in read.labels.items()
+            },
+        )
     except TemplateError as error:
         raise TemplateError(f"{data.find(file)} is wrong: {error}") from None
     return RuleText(pages, labels)
@@ -85,7 +91,8 @@ def read_rules(file: str, data: Templates, values: Mapping[str, Any], say: Say =
 def rules_theme(file: str, theme: Theme, data: Templates) -> Theme:
     """Give a game's theme with the inks and types that only its booklet has."""
     own = data.read(file, _File)
-    return msgspec.structs.replace(theme, inks={**theme.inks, **own.inks}, types={**theme.types, **own.types})
+    inks, types = {**theme.inks, **own.inks}, {**theme.types, **own.types}
+    return msgspec.structs.replace(theme, inks=like(theme.inks, inks), types=like(theme.types, types))
 
 
 def _look_up(name: str, values: Mapping[str, Any]) -> Any:

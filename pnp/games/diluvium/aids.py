@@ -61,7 +61,6 @@ class AidText(Data, frozen=True):
 def aid_parts(data: Templates) -> list[Part]:
     """Give a turn aid for each player."""
     known, said, text = look(data), words(data), data.read(_FILE, AidText)
-    data.check_keys(_FILE, "back.kinds", text.back.kinds, KINDS)
     return [
         Part(
             "turn-aid",

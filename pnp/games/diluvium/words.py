@@ -1,11 +1,10 @@
 """What the pieces say, from `card-text.toml`, with the rules' numbers put in."""
 
 from collections.abc import Mapping
-from typing import Literal, get_args
+from typing import Literal
 
 from pnp.draw.wording import named
-from pnp.games.diluvium.components import Action, ActionBoard, Civilisation, Components
-from pnp.games.diluvium.moves import CARDS
+from pnp.games.diluvium.components import ActionBoard, Components
 from pnp.templates import Data, Templates
 
 __all__ = ["BoardText", "Words", "board_numbers", "filled", "rival_numbers", "words"]
@@ -100,22 +99,8 @@ class Words(Data, frozen=True):
 
 
 def words(data: Templates) -> Words:
-    """Read the words, once for each `Templates`."""
-    return data.once(_read)
-
-
-def _read(data: Templates) -> Words:
-    name = f"diluvium/{_FILE}"
-    said = data.read(name, Words)
-    civilisations, actions = get_args(Civilisation), get_args(Action)
-    for where, table, keys in (
-        ("civilisations", said.civilisations, civilisations),
-        ("board.powers", said.board.powers, ("common", *civilisations)),
-        ("ruins.cards", said.ruins.cards, CARDS),
-        ("rival.cards", said.rival.cards, actions),
-    ):
-        data.check_keys(name, where, table, keys)
-    return said
+    """Read the words."""
+    return data.read(f"diluvium/{_FILE}", Words)
 
 
 def filled(text: str, numbers: Mapping[str, object]) -> str:

@@ -14,7 +14,7 @@ from pnp.draw.icons import LEAST_ICON, Icons
 from pnp.draw.theme import Theme
 from pnp.draw.wording import Hand, Lines, named, wrapped
 from pnp.games.carmine.components import Gain, Ledger, components
-from pnp.templates import Data, Templates
+from pnp.templates import Data, Templates, like
 
 __all__ = ["SMALLEST_TYPE", "AidText", "Entry", "Look", "Section", "gain_text", "look"]
 
@@ -144,7 +144,7 @@ def _hand(theme: Theme, icons: Icons) -> Hand:
 
 def _lighter(theme: Theme) -> Theme:
     lighter = {name: theme.ink(f"aid-{role}") for name, role in _LIGHTER.items()}
-    return msgspec.structs.replace(theme, inks=theme.inks | lighter)
+    return msgspec.structs.replace(theme, inks=like(theme.inks, theme.inks | lighter))
 
 
 def gain_text(gains: Sequence[Gain]) -> str:

@@ -13,7 +13,7 @@ from pnp.draw.icons import Icons
 from pnp.draw.ink import Ink, Paint
 from pnp.draw.theme import Theme
 from pnp.games.carmine.components import Components, components
-from pnp.templates import Data, Templates
+from pnp.templates import Data, Templates, like
 
 __all__ = ["HIGH", "WIDE", "CardText", "KindInks", "KindText", "Look", "look", "paler", "pictures"]
 
@@ -126,7 +126,7 @@ def pictures(theme: Theme) -> Theme:
         name: Ink(ink.full, Paint(paler(ink.full, _SAVED)), ink.mono) if ink.saver is None else ink
         for name, ink in theme.inks.items()
     }
-    return msgspec.structs.replace(theme, inks=inks)
+    return msgspec.structs.replace(theme, inks=like(theme.inks, inks))
 
 
 _SAVED = 0.72

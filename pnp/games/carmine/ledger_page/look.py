@@ -13,7 +13,6 @@ from pnp.draw.icons import LEAST_ICON, Icons
 from pnp.draw.theme import Theme
 from pnp.draw.type import Type
 from pnp.draw.wording import Hand, Sign, named, set_line
-from pnp.errors import TemplateError
 from pnp.games.carmine.components import Gain, Ledger, components
 from pnp.templates import Data, Templates
 
@@ -124,10 +123,7 @@ class Look(NamedTuple):
         return _look(data)
 
     def section(self, name: str) -> Section:
-        try:
-            return self.words.sections[name]
-        except KeyError:
-            raise TemplateError(f"{_WORDS} has no section named {name}") from None
+        return self.words.sections[name]
 
     def say(self, text: str, **more: object) -> str:
         """Put numbers for the names in braces."""

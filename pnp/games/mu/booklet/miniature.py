@@ -28,7 +28,7 @@ from pnp.games.mu.tiles.fittings import draw_channels, draw_crater, draw_edges, 
 from pnp.games.mu.tiles.landform import bands, draw_land
 from pnp.games.mu.tiles.look import tile_look
 from pnp.press.part import Part
-from pnp.templates import Templates
+from pnp.templates import Templates, like
 
 __all__ = [
     "TRIBES",
@@ -77,11 +77,10 @@ def draw_tile(
     """
     tile, known = area_tile(area), tile_look(desk.data)
     if hidden:
-        hair = known.theme.ink(
-            "shade-0"
-        )  # of paper: the outlines are still those of the tiles, which a file holds once
+        # of paper: the outlines are still those of the tiles, which a file holds once
+        hair = known.theme.ink("shade-0")
         inks = {name: Ink(known.theme.ink(name).full, hair.saver, hair.mono) for name in hidden}
-        known = known._replace(theme=replace(known.theme, inks={**known.theme.inks, **inks}))
+        known = known._replace(theme=replace(known.theme, inks=like(known.theme.inks, {**known.theme.inks, **inks})))
 
     def draw(canvas: Canvas) -> None:
         with canvas.group(clip=tile.outline):

@@ -87,7 +87,7 @@ def note_lines(charter: Charter, spells: bool, words: SeaText, values: Mapping[s
     if also:
         lines.append(fill(words.also, {"text": "; ".join(also)}))
     if not spells:
-        names = {spell.key: spell.name.split()[-1] for spell in said.said.grimoire.spells}
+        names = {spell.key: spell.name.rpartition(" ")[2] for spell in said.said.grimoire.spells}
         each = (
             f"{names[key]} **{getattr(box.numbers.spells, key)}**, {getattr(words.spell, key)}"
             for key in ("whirlwind", "tide", "swap")
