@@ -1,6 +1,6 @@
 """What the cards say, from `card-text.toml`, with the rules' numbers put in."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from pnp.errors import TemplateError
 from pnp.games.nautilion.components import Components, components
@@ -31,7 +31,7 @@ class Toll(Data, frozen=True):
 class Spell(Data, frozen=True):
     """A spell of the Grimoire; its cost is the rules' number of the same key."""
 
-    key: str
+    key: Literal["whirlwind", "tide", "swap"]
     icon: str
     name: str
     text: str

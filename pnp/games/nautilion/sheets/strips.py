@@ -87,10 +87,10 @@ def note_lines(charter: Charter, spells: bool, words: SeaText, values: Mapping[s
     if also:
         lines.append(fill(words.also, {"text": "; ".join(also)}))
     if not spells:
-        names = {spell.key: spell.name.rpartition(" ")[2] for spell in said.said.grimoire.spells}
         each = (
-            f"{names[key]} **{getattr(box.numbers.spells, key)}**, {getattr(words.spell, key)}"
-            for key in ("whirlwind", "tide", "swap")
+            f"{spell.name.rpartition(' ')[2]} **{getattr(box.numbers.spells, spell.key)}**, "
+            f"{getattr(words.spell, spell.key)}"
+            for spell in said.said.grimoire.spells
         )
         lines.append(fill(words.spell_line, {"text": " · ".join(each)}))
     if charter.admirals:
