@@ -51,6 +51,20 @@ def test_the_reference_vector_of_the_rules_comes_out(box: Components) -> None:
     assert source.below(3) == 2
 
 
+@pytest.mark.rule("MU-813")
+def test_of_two_hexes_in_the_middle_the_upper_one_counts(box: Components) -> None:
+    """By the row first, and in a row by the column: the one further west."""
+    for seed, other in ((275, (-1, 1)), (5, (1, 0))):
+        hexes = draw_continent(Twister(seed), box.continent, 100).hexes
+        sum_q, sum_r = (sum(place[i] for place in hexes) for i in (0, 1))
+        away = {}
+        for q, r in hexes:
+            a, b = 52 * q - sum_q, 52 * r - sum_r
+            away[q, r] = a * a + a * b + b * b
+        nearest = {place for place, far in away.items() if far == min(away.values())}
+        assert nearest == {(0, 0), other}
+
+
 @pytest.mark.rule("MU-804", "MU-806", "MU-811")
 def test_a_slow_twin_grows_the_same_continents(box: Components) -> None:
     for seed in range(TWINS):
