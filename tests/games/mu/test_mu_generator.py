@@ -2,13 +2,15 @@
 
 import os
 import random
+from collections.abc import MutableSequence
 
 import pytest
 from reference import mu_continent as twin
 
 from pnp.games.mu.components import Components, components
-from pnp.games.mu.continent import Continent, Placement
+from pnp.games.mu.continent import Continent, Placement, cells_of
 from pnp.games.mu.generator import draw_bays, draw_boats, draw_continent
+from pnp.games.mu.hexes import turned
 from pnp.games.mu.survey import bays_of, flaw
 from pnp.seeds import Stream
 from pnp.templates import Templates, house_templates
@@ -125,6 +127,34 @@ def test_the_disguise_turns_the_map_first_and_then_shuffles_group_by_group(box: 
     # nothing turned and nothing shuffled: the same hexes, whatever hex is the middle
     q, r = (again.placements[0][i] - box.continent.placements[0][i] for i in (1, 2))
     assert again.placements == tuple(Placement(k, a + q, b + r) for k, a, b in box.continent.placements)
+
+
+@pytest.mark.rule("MU-812")
+@pytest.mark.parametrize("times", range(6))
+def test_the_disguise_has_six_turns_and_six_groups(box: Components, times: int) -> None:
+    """One way to turn is drawn of six; then the numbers of each group change places, here from end to end."""
+    drawn: list[object] = []
+
+    class Mirror:
+        def below(self, n: int) -> int:
+            drawn.append(n)
+            return times
+
+        def shuffle(self, items: MutableSequence[int]) -> None:
+            drawn.append(list(items))
+            items.reverse()
+
+    again = draw_continent(Mirror(), box.continent, 0)
+    groups = [[1, 2, 3, 4, 5], [6, 7, 8], [9, 10], [11, 12], [13, 14, 15, 16, 17, 18], [19, 20, 21, 22]]
+    assert drawn == [6, *groups]
+    told = {area: cells_of(area, placement) for area, placement in enumerate(again.placements, 1)}
+    at = {area: cells_of(area, placement) for area, placement in enumerate(box.continent.placements, 1)}
+    # a single has one cell, so that it shows how far the map was moved after it was turned
+    (q, r), (from_q, from_r) = told[22][0], turned(at[19][0], times)
+    for group in groups:
+        for area, place in zip(reversed(group), group, strict=True):
+            cells = [turned(cell, times) for cell in at[place]]
+            assert set(told[area]) == {(a + q - from_q, b + r - from_r) for a, b in cells}
 
 
 def shifted(continent: Continent, area: int, placement: Placement) -> list[Placement]:

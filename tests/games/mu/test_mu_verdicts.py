@@ -247,6 +247,19 @@ def test_chance_may_be_left_out_with_a_seed() -> None:
         assert verdict(kept | {"moves": moves}) == verdict(kept)
 
 
+@pytest.mark.rule("MU-001", "MU-401")
+def test_the_seed_answers_behind_the_last_move_too() -> None:
+    """The die of this seed shows a Volcano, and the second one takes the Village beside the Moai."""
+    moves = ["land 16a", "sculpt 16a.mid", "carry 16a.mid 16b", "carry 16b.loose 2a", "end", "end"]
+    moves += ["build 2a.in", "raise 2a.loose nw"]
+    document = seeded(moves, seed="T15")
+    seat = spelled("mu#T15")["setup"]["first_player"]
+    assert stands(document)["scores"][seat]["villages"] == 0
+    assert stands(document) == stands(document | {"moves": [*moves, "roll volcano", "draw 2"]})
+    by_hand = {"seed": None, "setup": {"first_player": seat}}
+    assert stands(document | by_hand)["scores"][seat]["villages"] == 3
+
+
 @pytest.mark.rule("MU-401")
 def test_without_a_seed_chance_may_not_be_left_out() -> None:
     decided = [move for move in SAMPLE["moves"] if not move.startswith(CHANCE)]

@@ -192,6 +192,13 @@ def test_a_standing_moai_never_moves_again() -> None:
     assert again.rule("raise 16a.loose w") == "MU-116"
 
 
+@pytest.mark.rule("MU-116")
+def test_a_geyser_bears_one_moai() -> None:
+    table = position(settlers={RED: "16a"}, moai={RED: "16a.loose 16a.loose"}).play("raise 16a.loose w", "roll white")
+    assert table.rule("raise 16a.loose w") == "MU-116"
+    assert table.rule("raise 16a.loose ne") == ""
+
+
 @pytest.mark.rule("MU-327")
 def test_moai_that_face_the_sea_by_now_still_count() -> None:
     table = position(

@@ -344,6 +344,7 @@ def test_nothing_is_played_after_the_end() -> None:
     [
         (drawing, "draw 1 2", "one token is drawn here"),
         (drawing_two, "draw 1", "two tokens are drawn here"),
+        (drawing_two, "draw part 1", "two tokens are drawn here"),
         (deciding, "lose 5b.in", "seat 1 decides about 5a.in now"),
         (deciding_loose, "lose 5b.in", "seat 1 decides about 5a.loose now"),
         (rolling, "end", "“end” cannot be played now: the die is rolled"),
