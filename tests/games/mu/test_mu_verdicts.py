@@ -193,6 +193,20 @@ def test_the_setup_is_the_seeds() -> None:
     assert fault(seeded([], setup={"first_player": 1 - begins})) == ("MU-001", None, None)
 
 
+def test_what_cannot_be_read_comes_before_any_mistake() -> None:
+    """The setup is not the seed's, or the first move is illegal; the record cannot be used all the same."""
+    begins = spelled("mu#KRAKEN-7")["setup"]["first_player"]
+    against = seeded(["land 3a"], setup={"first_player": 1 - begins})
+    claims: list[dict[str, Any]] = [{"scores": [{}]}, {"winners": [1, 0]}, {"winners": [2]}]
+    for document in (against, sample(["land 3a"])):
+        assert fault(document) is not None
+        for claimed in claims:
+            with pytest.raises(RecordError, match=r"^claimed"):
+                verdict(document | {"claimed": claimed})
+        with pytest.raises(RecordError, match=r"^move 2"):
+            verdict(document | {"moves": ["land 3a", "land 19b"]})
+
+
 @pytest.mark.rule("MU-001")
 def test_dice_and_tokens_are_the_seeds() -> None:
     kept = document_of("seeded")

@@ -174,6 +174,13 @@ def test_settlers_that_have_left_count_for_the_limit() -> None:
     assert table.play("end", "settle 9a", "end").rule("create 2a") == ""
 
 
+@pytest.mark.rule("MU-317")
+def test_each_area_has_a_limit_of_its_own() -> None:
+    table = position(settlers={RED: "2a 3a"}, villages={RED: "2b.in 3b.in"}).play("create 2a", "create 3a")
+    assert table.rule("create 2a") == "MU-317"
+    assert table.rule("create 3a") == "MU-317"
+
+
 @pytest.mark.rule("MU-331", "MU-332")
 def test_the_supply_of_prayer_tokens_ends() -> None:
     table = position(settlers={BLUE: "2a"}, supply=1).play("pray", "end")
