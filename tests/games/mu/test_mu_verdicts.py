@@ -193,6 +193,16 @@ def test_the_setup_is_the_seeds() -> None:
     assert fault(seeded([], setup={"first_player": 1 - begins})) == ("MU-001", None, None)
 
 
+def test_boats_that_stand_alone_lie_in_bays_of_the_seeds_continent() -> None:
+    """Bays that are not the seed's are a mistake; what is no bay there cannot be."""
+    options = {"players": 2, "setup": "advanced"}
+    boats = spelled("mu:continent=advanced#KRAKEN-7")["setup"]["boats"]
+    assert fault(seeded([], options=options, setup={"boats": boats})) is None
+    assert fault(seeded([], options=options, setup={"boats": boats[::-1]})) == ("MU-001", None, None)
+    with pytest.raises(RecordError, match="a bay is a sea hex with two land neighbours or more"):
+        verdict(seeded([], options=options, setup={"boats": [boats[0], [50, 50]]}))
+
+
 def test_what_cannot_be_read_comes_before_any_mistake() -> None:
     """The setup is not the seed's, or the first move is illegal; the record cannot be used all the same."""
     begins = spelled("mu#KRAKEN-7")["setup"]["first_player"]
