@@ -80,9 +80,11 @@ def _erupts(state: State, rule: str, tokens: tuple[int, ...], count: int) -> Sta
 
 
 def check_tokens(state: State, rule: str, tokens: tuple[int, ...], count: int) -> None:
-    """Refuse tokens that are not in the game, or too many or too few of them."""
+    """Refuse tokens that are not in the game, too many or too few of them, or one that is drawn twice."""
     if len(tokens) != count or not all(tokens):
         refuse(rule, f"{'one token is' if count == 1 else 'two tokens are'} drawn here")
+    if tokens[0] > tokens[-1] or len(set(tokens)) < count:
+        refuse(rule, "the tokens are different ones, the lower of them first")
     for token in tokens:
         if not state.land.volcanoes >> token & 1:
             refuse(rule, f"Volcano {token} has sunk, and its token has left the game")

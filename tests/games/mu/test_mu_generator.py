@@ -2,13 +2,15 @@
 
 import os
 import random
+from collections.abc import MutableSequence
 
 import pytest
 from reference import mu_continent as twin
 
 from pnp.games.mu.components import Components, components
-from pnp.games.mu.continent import Continent, Placement
+from pnp.games.mu.continent import Continent, Placement, cells_of
 from pnp.games.mu.generator import draw_bays, draw_boats, draw_continent
+from pnp.games.mu.hexes import turned
 from pnp.games.mu.survey import bays_of, flaw
 from pnp.seeds import Stream
 from pnp.templates import Templates, house_templates
@@ -49,6 +51,20 @@ def test_the_reference_vector_of_the_rules_comes_out(box: Components) -> None:
     assert bays == ((4, -1), (1, -4), (-3, 2))
     assert draw_boats(source, bays) == (bays[1], bays[0], bays[2])  # the seats are 1, 0, 2
     assert source.below(3) == 2
+
+
+@pytest.mark.rule("MU-813")
+def test_of_two_hexes_in_the_middle_the_upper_one_counts(box: Components) -> None:
+    """By the row first, and in a row by the column: the one further west."""
+    for seed, other in ((275, (-1, 1)), (5, (1, 0))):
+        hexes = draw_continent(Twister(seed), box.continent, 100).hexes
+        sum_q, sum_r = (sum(place[i] for place in hexes) for i in (0, 1))
+        away = {}
+        for q, r in hexes:
+            a, b = 52 * q - sum_q, 52 * r - sum_r
+            away[q, r] = a * a + a * b + b * b
+        nearest = {place for place, far in away.items() if far == min(away.values())}
+        assert nearest == {(0, 0), other}
 
 
 @pytest.mark.rule("MU-804", "MU-806", "MU-811")
@@ -111,6 +127,34 @@ def test_the_disguise_turns_the_map_first_and_then_shuffles_group_by_group(box: 
     # nothing turned and nothing shuffled: the same hexes, whatever hex is the middle
     q, r = (again.placements[0][i] - box.continent.placements[0][i] for i in (1, 2))
     assert again.placements == tuple(Placement(k, a + q, b + r) for k, a, b in box.continent.placements)
+
+
+@pytest.mark.rule("MU-812")
+@pytest.mark.parametrize("times", range(6))
+def test_the_disguise_has_six_turns_and_six_groups(box: Components, times: int) -> None:
+    """One way to turn is drawn of six; then the numbers of each group change places, here from end to end."""
+    drawn: list[object] = []
+
+    class Mirror:
+        def below(self, n: int) -> int:
+            drawn.append(n)
+            return times
+
+        def shuffle(self, items: MutableSequence[int]) -> None:
+            drawn.append(list(items))
+            items.reverse()
+
+    again = draw_continent(Mirror(), box.continent, 0)
+    groups = [[1, 2, 3, 4, 5], [6, 7, 8], [9, 10], [11, 12], [13, 14, 15, 16, 17, 18], [19, 20, 21, 22]]
+    assert drawn == [6, *groups]
+    told = {area: cells_of(area, placement) for area, placement in enumerate(again.placements, 1)}
+    at = {area: cells_of(area, placement) for area, placement in enumerate(box.continent.placements, 1)}
+    # a single has one cell, so that it shows how far the map was moved after it was turned
+    (q, r), (from_q, from_r) = told[22][0], turned(at[19][0], times)
+    for group in groups:
+        for area, place in zip(reversed(group), group, strict=True):
+            cells = [turned(cell, times) for cell in at[place]]
+            assert set(told[area]) == {(a + q - from_q, b + r - from_r) for a, b in cells}
 
 
 def shifted(continent: Continent, area: int, placement: Placement) -> list[Placement]:

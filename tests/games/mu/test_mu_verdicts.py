@@ -193,6 +193,30 @@ def test_the_setup_is_the_seeds() -> None:
     assert fault(seeded([], setup={"first_player": 1 - begins})) == ("MU-001", None, None)
 
 
+def test_boats_that_stand_alone_lie_in_bays_of_the_seeds_continent() -> None:
+    """Bays that are not the seed's are a mistake; what is no bay there cannot be."""
+    options = {"players": 2, "setup": "advanced"}
+    boats = spelled("mu:continent=advanced#KRAKEN-7")["setup"]["boats"]
+    assert fault(seeded([], options=options, setup={"boats": boats})) is None
+    assert fault(seeded([], options=options, setup={"boats": boats[::-1]})) == ("MU-001", None, None)
+    with pytest.raises(RecordError, match="a bay is a sea hex with two land neighbours or more"):
+        verdict(seeded([], options=options, setup={"boats": [boats[0], [50, 50]]}))
+
+
+def test_what_cannot_be_read_comes_before_any_mistake() -> None:
+    """The setup is not the seed's, or the first move is illegal; the record cannot be used all the same."""
+    begins = spelled("mu#KRAKEN-7")["setup"]["first_player"]
+    against = seeded(["land 3a"], setup={"first_player": 1 - begins})
+    claims: list[dict[str, Any]] = [{"scores": [{}]}, {"winners": [1, 0]}, {"winners": [2]}]
+    for document in (against, sample(["land 3a"])):
+        assert fault(document) is not None
+        for claimed in claims:
+            with pytest.raises(RecordError, match=r"^claimed"):
+                verdict(document | {"claimed": claimed})
+        with pytest.raises(RecordError, match=r"^move 2"):
+            verdict(document | {"moves": ["land 3a", "land 19b"]})
+
+
 @pytest.mark.rule("MU-001")
 def test_dice_and_tokens_are_the_seeds() -> None:
     kept = document_of("seeded")
@@ -235,6 +259,19 @@ def test_chance_may_be_left_out_with_a_seed() -> None:
     assert len(kept["moves"]) < len(some) < len(made)
     for moves in (made, some):
         assert verdict(kept | {"moves": moves}) == verdict(kept)
+
+
+@pytest.mark.rule("MU-001", "MU-401")
+def test_the_seed_answers_behind_the_last_move_too() -> None:
+    """The die of this seed shows a Volcano, and the second one takes the Village beside the Moai."""
+    moves = ["land 16a", "sculpt 16a.mid", "carry 16a.mid 16b", "carry 16b.loose 2a", "end", "end"]
+    moves += ["build 2a.in", "raise 2a.loose nw"]
+    document = seeded(moves, seed="T15")
+    seat = spelled("mu#T15")["setup"]["first_player"]
+    assert stands(document)["scores"][seat]["villages"] == 0
+    assert stands(document) == stands(document | {"moves": [*moves, "roll volcano", "draw 2"]})
+    by_hand = {"seed": None, "setup": {"first_player": seat}}
+    assert stands(document | by_hand)["scores"][seat]["villages"] == 3
 
 
 @pytest.mark.rule("MU-401")

@@ -174,6 +174,13 @@ def test_settlers_that_have_left_count_for_the_limit() -> None:
     assert table.play("end", "settle 9a", "end").rule("create 2a") == ""
 
 
+@pytest.mark.rule("MU-317")
+def test_each_area_has_a_limit_of_its_own() -> None:
+    table = position(settlers={RED: "2a 3a"}, villages={RED: "2b.in 3b.in"}).play("create 2a", "create 3a")
+    assert table.rule("create 2a") == "MU-317"
+    assert table.rule("create 3a") == "MU-317"
+
+
 @pytest.mark.rule("MU-331", "MU-332")
 def test_the_supply_of_prayer_tokens_ends() -> None:
     table = position(settlers={BLUE: "2a"}, supply=1).play("pray", "end")
@@ -190,6 +197,13 @@ def test_a_standing_moai_never_moves_again() -> None:
     assert table.rule("raise 16a.loose w") == "MU-323"
     again = position(settlers={RED: "16a"}, moai={RED: "16a.loose"}, raised={BLUE: "16a-w"}, fissured="12-16")
     assert again.rule("raise 16a.loose w") == "MU-116"
+
+
+@pytest.mark.rule("MU-116")
+def test_a_geyser_bears_one_moai() -> None:
+    table = position(settlers={RED: "16a"}, moai={RED: "16a.loose 16a.loose"}).play("raise 16a.loose w", "roll white")
+    assert table.rule("raise 16a.loose w") == "MU-116"
+    assert table.rule("raise 16a.loose ne") == ""
 
 
 @pytest.mark.rule("MU-327")

@@ -6,8 +6,8 @@ import pytest
 from mu_positions import BLUE, RED, Table, position, start
 
 from pnp.errors import IllegalMove
-from pnp.games.mu.moves import parse_move
-from pnp.games.mu.rules import play
+from pnp.games.mu.moves import Move, parse_move
+from pnp.games.mu.rules import legal_moves, play
 
 SUNK = [20]
 
@@ -45,6 +45,7 @@ MOVES = [
     ("carry 2a.out 2b", "MU-306"),
     # landing
     ("land 16a", "MU-304"),
+    ("land 20a", "MU-304"),
     # build and sculpt
     ("build 16b.mid", "MU-311"),
     ("build 16a.mid", "MU-311"),
@@ -60,11 +61,14 @@ MOVES = [
     ("raise 16b.mid w", "MU-323"),
     ("raise 16a.mid w", "MU-323"),
     ("raise 2a.loose nw", "MU-323"),
+    ("raise 16a.mid nw", "MU-323"),
+    ("raise 16a.mid sw announce", "MU-323"),
     ("raise 16a.loose nw", "MU-115"),
     ("raise 2a.in e", "MU-115"),
     ("raise 16a.loose sw", "MU-116"),
     ("raise 16a.loose se", "MU-116"),
     ("raise 16a.loose w announce", "MU-911"),
+    ("raise 16a.loose nw announce", "MU-115"),
     ("raise 16a.loose sw announce", "MU-116"),
     # claims
     ("claim 0", "MU-912"),
@@ -132,7 +136,18 @@ def test_an_empty_reserve_comes_last() -> None:
     assert table.rule("build 2a.in") == "MU-311"
     assert at_action(villages={RED: villages}, moai={}).rule("build 16a.mid") == "MU-205"
     assert table.rule("create 2a") == "MU-205"
-    assert at_action(raised={}, moai={RED: "9b.loose " * 15}).rule("sculpt 16a.mid") == "MU-205"
+    assert table.rule("create 3a") == "MU-316"
+    table = at_action(raised={}, moai={RED: "9b.loose " * 15})
+    assert table.rule("sculpt 16a.mid") == "MU-205"
+    assert table.rule("sculpt 2a.out") == "MU-321"
+    assert table.rule("sculpt 9a.mid") == "MU-321"
+
+
+@pytest.mark.rule("MU-205", "MU-317")
+def test_the_limit_of_an_area_comes_before_an_empty_reserve() -> None:
+    table = at_action(settlers={RED: "2a 2a 2a 2a 2b 2b"}).play("create 2c")
+    assert table.settlers(RED) == "2a 2a 2a 2a 2b 2b 2c"
+    assert table.rule("create 2a") == "MU-317"
 
 
 @pytest.mark.rule("MU-304", "MU-305", "MU-303")
@@ -267,6 +282,17 @@ def test_tokens_of_sunken_volcanoes_are_not_drawn() -> None:
     assert two.rule("draw 5 7") == ""
 
 
+@pytest.mark.rule("MU-413")
+@pytest.mark.parametrize("tokens", [(3, 3), (6, 3)])
+def test_two_tokens_are_different_ones_in_order(tokens: tuple[int, int]) -> None:
+    """No text says so; a program that plays might."""
+    table = drawing_two()
+    assert Move("draw", tokens) not in legal_moves(table.state)
+    with pytest.raises(IllegalMove) as refused:
+        play(table.state, Move("draw", tokens))
+    assert refused.value.rule == "MU-413"
+
+
 @pytest.mark.rule("MU-506")
 def test_a_lot_is_cast_between_equal_parts_without_volcanoes() -> None:
     """Areas 14 and 15, both pairs, are all that is left."""
@@ -318,6 +344,7 @@ def test_nothing_is_played_after_the_end() -> None:
     [
         (drawing, "draw 1 2", "one token is drawn here"),
         (drawing_two, "draw 1", "two tokens are drawn here"),
+        (drawing_two, "draw part 1", "two tokens are drawn here"),
         (deciding, "lose 5b.in", "seat 1 decides about 5a.in now"),
         (deciding_loose, "lose 5b.in", "seat 1 decides about 5a.loose now"),
         (rolling, "end", "“end” cannot be played now: the die is rolled"),

@@ -106,6 +106,8 @@ def test_a_part_that_is_not_announced_stays_and_can_be_claimed() -> None:
     table = table.play("roll white")
     assert len(table.parts) == 2
     assert table.moves("claim") == ["claim 1"]
+    assert table.rule("claim 0") == "MU-912"
+    assert table.play("pray", "move 2a 2b", "move 2b 2a").moves() == ["claim 1", "end"]
     later = table.play("end")
     assert later.moves("claim") == ["claim 0", "claim 1"]
     assert later.play("end").moves("claim") == ["claim 0", "claim 1"]
@@ -129,6 +131,7 @@ def test_after_a_sinking_the_own_turn_claims_nothing_new() -> None:
     table = table.play("claim 1", "raise 19a.mid w", "roll white")
     assert len(table.parts) == 2
     assert table.moves("claim") == ["claim 1"]
+    assert table.rule("claim 0") == "MU-912"
 
 
 @pytest.mark.rule("MU-914")
@@ -144,6 +147,21 @@ def test_savings_go_clockwise_from_the_claimant() -> None:
     assert [len(table.player(seat).settlers) for seat in range(4)] == [1, 1, 1, 2]
     assert table.points(3) == 3
     assert table.asked == ("action", BLUE)
+
+
+@pytest.mark.rule("MU-506", "MU-914")
+def test_the_claimant_saves_all_after_a_draw_too() -> None:
+    table = position(
+        settlers={RED: "14a 14b", BLUE: "14a 14b"},
+        sunken=[n for n in range(1, 23) if n not in (14, 15)],
+        fissured="14-15",
+        sinking="claim",
+    ).play("claim 1", "draw part 14")
+    assert table.asked == ("save all", BLUE)
+    table = table.play("save 15a")
+    assert table.asked == ("save one", RED)
+    table = table.play("save 15b")
+    assert (table.settlers(RED), table.settlers(BLUE)) == ("15b", "15a 15a")
 
 
 @pytest.mark.rule("MU-915", "MU-508")
