@@ -49,7 +49,7 @@ def test_a_setup_is_the_same_text_everywhere() -> None:
     [
         "nautilion:board=random,expansions=1+3#KRAKEN-7",
         "diluvium:players=1,scenario=Z3,carry=loss#KRAKEN-7",
-        "mu:players=4,continent=advanced#KRAKEN-7",
+        "mu:players=4,setup=advanced#KRAKEN-7",
     ],
 )
 def test_sheets_setups_and_simulations_are_the_same_abroad(code: str, tmp_path: Path) -> None:

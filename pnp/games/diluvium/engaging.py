@@ -77,7 +77,7 @@ def judge_commit(state: State, number: int) -> None:
     """DI-ENG-04: nobody commits more than they have."""
     seat = state.due[-1].seat
     held = state.players[seat - 1].rack[WEAPONS]
-    if number > held:
+    if not 0 <= number <= held:
         refuse("DI-ENG-04", f"player {seat} has {held} Weapons, not {number}")
 
 

@@ -93,11 +93,11 @@ def harvest(state: State, number: int, sales: int, raises: int) -> State:
             refuse("DI-PRO-01", f"player {seat} has no Settler at {SLOTS[number].upper()}")
         state = reap(state, seat, slot)
     player, trade, gauge = state.player, charter.box.numbers.trade, charter.box.numbers.gauge
-    if player.rack[CRAFT] < sales * trade.sale:
+    if not 0 <= sales * trade.sale <= player.rack[CRAFT]:
         refuse("DI-PRO-06", f"{sales} sales need {sales * trade.sale} Craft, and there are {player.rack[CRAFT]}")
     if player.strength + raises > len(gauge):
         refuse("DI-PRO-08", f"the Strength Marker is at {player.strength} and ends at {len(gauge)}")
-    if player.rack[WEAPONS] < raises * trade.raising:
+    if not 0 <= raises * trade.raising <= player.rack[WEAPONS]:
         refuse(
             "DI-PRO-07", f"{raises} steps need {raises * trade.raising} Weapons, and there are {player.rack[WEAPONS]}"
         )

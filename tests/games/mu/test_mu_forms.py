@@ -155,7 +155,7 @@ def test_a_game_with_a_real_die_is_judged_without_the_seed(code: str) -> None:
 
 
 def test_a_log_without_a_line_left_takes_further_turns_in_its_last() -> None:
-    idle = "mu:stagnation=99#X"
+    idle = "mu:stagnation-rounds=99#X"
     lines = {f"log.{turn}.moves": "end" for turn in range(1, 45)}
     assert set(lines) == {name for name in empty(idle).names if name.endswith(".moves")}
     assert judged(form(lines, code=idle)).notes == (

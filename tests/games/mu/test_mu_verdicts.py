@@ -196,7 +196,7 @@ def test_the_setup_is_the_seeds() -> None:
 def test_boats_that_stand_alone_lie_in_bays_of_the_seeds_continent() -> None:
     """Bays that are not the seed's are a mistake; what is no bay there cannot be."""
     options = {"players": 2, "setup": "advanced"}
-    boats = spelled("mu:continent=advanced#KRAKEN-7")["setup"]["boats"]
+    boats = spelled("mu:setup=advanced#KRAKEN-7")["setup"]["boats"]
     assert fault(seeded([], options=options, setup={"boats": boats})) is None
     assert fault(seeded([], options=options, setup={"boats": boats[::-1]})) == ("MU-001", None, None)
     with pytest.raises(RecordError, match="a bay is a sea hex with two land neighbours or more"):

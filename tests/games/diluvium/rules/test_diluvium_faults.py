@@ -5,6 +5,11 @@ from typing import Any
 import pytest
 from archipelago import Sea, sea, seat
 
+from pnp.errors import IllegalMove
+from pnp.games.diluvium.moves import Move
+from pnp.games.diluvium.places import SLOTS
+from pnp.games.diluvium.rules import play
+
 # -- moves that are not due ------------------------------------------------------------------------
 
 STRAY = {
@@ -158,6 +163,22 @@ def test_harvest_names_its_rules_in_order() -> None:
 
 
 @pytest.mark.rule("DI-RUI-02", "DI-RUI-05", "DI-RUI-11", "DI-RUI-13")
+@pytest.mark.rule("DI-ENG-04", "DI-PRO-06", "DI-PRO-07")
+def test_nobody_commits_or_sells_less_than_nothing() -> None:
+    """No record can say so, but a program might."""
+    fight = sea(seat(weapons=2), seat(warship="a04")).play("engage", "sail a04").state
+    market = sea(seat(on="a04f", craft=2, weapons=2)).play("produce").state
+    slot = SLOTS.index("a04")
+    for state, move, rule in (
+        (fight, Move("commit", (-1,)), "DI-ENG-04"),
+        (market, Move("harvest", (slot, -1, 0)), "DI-PRO-06"),
+        (market, Move("harvest", (slot, 0, -1)), "DI-PRO-07"),
+    ):
+        with pytest.raises(IllegalMove) as refusal:
+            play(state, move)
+        assert refusal.value.rule == rule
+
+
 def test_play_names_its_rules_in_order() -> None:
     empty = sea(seat(strength=6, markers=0), trays=(0, 0, 0)).play("engage")
     for move in ("cornucopia", "cannon", "gate p-a17r", "map a04 g1"):
