@@ -146,7 +146,7 @@ def _gate(plate: Plate) -> None:
         y = 9.5 if wide > 12 else 9.9
         shape = gate(wide, high).moved(x, y)
         plate.area(shape, "slip", 1.2, "slip")
-        plate.area(shape, "madder", 0.4, "glaze-edge")
+        plate.area(shape, "madder")
         rows = max(4, round(high / 1.75))
         bricks = Path()
         for row in range(1, rows):
@@ -158,6 +158,7 @@ def _gate(plate: Plate) -> None:
                 at = x - reach + 2 * reach * (i + 0.25 * (1 if row % 2 else -1)) / count
                 bricks.move(at, level).line(at, min(level + high / rows, y))
         plate.lines(bricks, 0.24, "fret")
+        plate.lines(shape, 0.4, "glaze-edge")
         door = 0.32 * wide
         opening = Rect(x - door / 2, y - 0.52 * high, door, 0.52 * high)
         plate.area(opening, "glaze", 0.3, "fret")

@@ -44,7 +44,7 @@ def _draw(canvas: Canvas, box: Box, known: Look) -> None:
         for scene in (_sky, _sea):
             picture(canvas, partial(scene, half=half), known, 0, 0)
         x, y = _VOLCANO
-        picture(canvas, draw_volcano, known, -x * _SCALE, 38.4 - y * _SCALE, _SCALE)
+        picture(canvas, draw_volcano, known, -x * _SCALE, 39.1 - y * _SCALE, _SCALE)
         picture(canvas, partial(_shore, half=half), known, 0, 0)
         for tribe, x, size, top in _HEADS:
             _draw_head(canvas, tribe, x * (1 + 0.7 * (half / 93 - 1)), top, size, known)
