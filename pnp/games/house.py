@@ -1,8 +1,8 @@
 """The games of the house: what they all do in the same way, so that each of them says only what is its own.
 
-A game of ours keeps each matter in a module of one name: `setup`, `parts`, `referee`, `scores`, `filled`, `bots`. The
-module is found by the game's slug when it is first asked for something, since the registry loads every game and must
-not load what draws or plays.
+A game of ours keeps each matter in a module of one name: `setup`, `parts`, `banner`, `referee`, `scores`, `filled`,
+`bots`. The module is found by the game’s slug when it is first asked for something, since the registry loads every game
+and must not load what draws or plays.
 
 What a game can do is told by its methods (see `pnp.game`). Hence one class for each matter: a game without bots or
 forms does not seem to have them.
@@ -63,7 +63,8 @@ class HouseGame(_House):
 
         accent = data.read(f"{self.slug}/theme.toml", Theme).ink(self.accent)
         parts = tuple(self._module("parts").box_parts(setup, data))
-        return Kit(self.title, setup.code, parts, self.tagline, self.steps, accent)
+        banner = self._module("banner").make_banner(data)
+        return Kit(self.title, setup.code, parts, self.tagline, self.steps, accent, banner)
 
     def sheets(self, setup: Setup, data: Templates) -> "Kit":
         from pnp.press.part import Kit

@@ -1,4 +1,4 @@
-"""The cover: what is in the kit, how it is printed and cut, a ruler to check the size, and the setup code.
+"""The cover: the game's banner, what is in the kit, how it is printed and cut, a ruler to check the size, and the code.
 
 It is drawn last of all in thought and first on paper, because the parts list says on which pages everything lies. The
 page hangs on two columns; the left one is 100 mm wide, which is the ruler.
@@ -12,6 +12,7 @@ from pnp.draw.ink import Ink, Pen
 from pnp.draw.qr import qr
 from pnp.draw.shapes import Box, Path
 from pnp.draw.type import SMALLEST, Type, wrap
+from pnp.press.banner import Banner, draw_banner, notched
 from pnp.press.contents import Entry, contents
 from pnp.press.howto import how_to
 from pnp.press.look import ACCENT, BOLD, FINE, HAIR, INK, SOFT, UNIT, sans, serif
@@ -24,11 +25,21 @@ RULER = 100.0
 TICK_BOX = 5.0
 
 _FRAME = 10.5
+_CORNER = 2 * UNIT
+"""How far the fine line of the frame is cut in at the corners."""
 _MARGIN = 21.0
 _GUTTER = 9.0
 _FOOT = 63.0
 """Height of the band with ruler and code, from the bottom of the paper."""
 
+_HEIGHTS = (42.0, 40.0, 38.0, 36.0, 34.0, 32.0)
+"""The heights that a banner may have."""
+_TITLE, _TAGLINE, _COLUMNS = 13.0, 7.5, 10.5
+"""How far the title's baseline is below the banner, the tagline below that, and the columns below the tagline."""
+_ROWS = (6 * UNIT, 5 * UNIT, 4 * UNIT, 3.5 * UNIT, 3 * UNIT)
+"""The heights that the rows of the list may have. The last is for lists that are not whole otherwise."""
+
+_NAME = serif(32, "Semibold", spacing=2.4)
 _HEAD = sans(8, "Semibold", spacing=0.55)
 _ROW = sans(10.5)
 _SMALL = sans(8, ink=SOFT)
@@ -43,10 +54,18 @@ def cover(canvas: Canvas, plan: Plan) -> None:
     paper = plan.options.paper
     left, right = _MARGIN, paper.width - _MARGIN
     _frame(canvas, Box(_FRAME, _FRAME, paper.width - _FRAME, paper.height - _FRAME))
-    top = _masthead(canvas, plan, left, right, accent)
     bottom = paper.height - _FOOT
     middle = left + RULER + _GUTTER
-    _contents(canvas, contents(plan), Box(left, top, left + RULER, bottom - 4 * UNIT), accent)
+    entries = contents(plan)
+    if plan.kit.banner:
+        high = _banner_height(bottom - 4 * UNIT, len(entries))
+        box = Box(_FRAME + UNIT, _FRAME + UNIT, paper.width - _FRAME - UNIT, _FRAME + UNIT + high)
+        y = _lid(canvas, plan.kit.banner, plan.kit.game, box, right - left)
+        top = _tagline(canvas, plan.kit.tagline, Box(left, y, right, y + _TAGLINE), _COLUMNS)
+    else:
+        y = _masthead(canvas, plan.kit.game, left, right, accent)
+        top = _tagline(canvas, plan.kit.tagline, Box(left, y, right, y + 7 * UNIT), 12 * UNIT)
+    _contents(canvas, entries, Box(left, top, left + RULER, bottom - 4 * UNIT), accent)
     _how_to(canvas, plan, Box(middle, top, right, bottom - 4 * UNIT), accent)
     canvas.line(left, bottom, right, bottom, Pen(INK, FINE))
     _ruler(canvas, left, bottom + 4 * UNIT, accent)
@@ -69,25 +88,52 @@ def _frame(canvas: Canvas, box: Box) -> None:
     canvas.draw(path, stroke=Pen(INK, FINE))
 
 
-def _masthead(canvas: Canvas, plan: Plan, left: float, right: float, accent: Ink) -> float:
-    """Set title, ornament and tagline. Gives where the columns begin."""
-    kit, middle, width = plan.kit, (left + right) / 2, right - left
-    style = serif(32, "Semibold", spacing=2.4)
-    title = style.face.printable(kit.game.upper())
-    lines = [title] if style.fitted(title, width).size >= 20 else _halves(title)
+def _banner_height(bottom: float, entries: int) -> float:
+    """Give the height of a banner that leaves its room to the list: a lower one for a long list or a low page."""
+    for high in _HEIGHTS:
+        top = _FRAME + UNIT + high + _TITLE + _TAGLINE + _COLUMNS
+        if entries * _ROWS[-2] <= _room(top, bottom):
+            break
+    return high
+
+
+def _lid(canvas: Canvas, banner: Banner, game: str, box: Box, width: float) -> float:
+    """Hang the banner into the frame, and letter the title below it. Gives the title's baseline."""
+    draw_banner(canvas, banner, box, _CORNER)
+    canvas.draw(notched(box, _CORNER), stroke=Pen(INK, FINE))
+    canvas.line(box.left, box.bottom, box.right, box.bottom, Pen(INK, BOLD))
+    middle, y = box.centre[0], box.bottom + _TITLE
+    if banner.title:
+        banner.title(canvas, game, middle, y, width)
+    else:
+        canvas.text(middle, y, game.upper(), _NAME, anchor="middle", fit=width)
+    return y
+
+
+def _masthead(canvas: Canvas, game: str, left: float, right: float, accent: Ink) -> float:
+    """Set title and ornament, where there is no banner. Gives the baseline of the ornament."""
+    middle, width = (left + right) / 2, right - left
+    title = _NAME.face.printable(game.upper())
+    lines = [title] if _NAME.fitted(title, width).size >= 20 else _halves(title)
     y = 42.0 if len(lines) == 1 else 36.0
     for line in lines:
         # The space behind the last letter is not there, so that the line stands in the middle.
-        canvas.text(middle, y, line, style, anchor="middle", fit=width)
+        canvas.text(middle, y, line, _NAME, anchor="middle", fit=width)
         y += 12.0
     y += 9.0 - 12.0
     _waves(canvas, middle, y, accent)
-    if kit.tagline:
-        y += 7 * UNIT
-        canvas.text(middle, y, kit.tagline, serif(12.5, ink=INK, italic=True), anchor="middle", fit=width)
-    y += 6 * UNIT
-    canvas.line(left, y, right, y, Pen(INK, FINE))
-    return y + 6 * UNIT
+    return y
+
+
+def _tagline(canvas: Canvas, tagline: str, box: Box, below: float) -> float:
+    """Set the tagline on the foot of a box, and half way to the columns a rule. Gives where the columns begin."""
+    y = box.top
+    if tagline:
+        y = box.bottom
+        style = serif(12.5, ink=INK, italic=True)
+        canvas.text(box.centre[0], y, tagline, style, anchor="middle", fit=box.width)
+    canvas.line(box.left, y + below / 2, box.right, y + below / 2, Pen(INK, FINE))
+    return y + below
 
 
 def _halves(title: str) -> list[str]:
@@ -121,8 +167,8 @@ def _contents(canvas: Canvas, entries: list[Entry], box: Box, accent: Ink) -> No
     pieces = box.right - 18
     canvas.text(pieces, box.top, "pieces", _SMALL, anchor="end")
     canvas.text(box.right, box.top, "pages", _SMALL, anchor="end")
-    y, room = box.top + 2 * UNIT, box.bottom - box.top - 2 * UNIT
-    step = next((rows * UNIT for rows in (6, 5, 4) if len(entries) * rows * UNIT <= room), 3.5 * UNIT)
+    y, room = box.top + 2 * UNIT, _room(box.top, box.bottom)
+    step = next((step for step in _ROWS if len(entries) * step <= room), _ROWS[-1])
     fits = int(room / step)
     if len(entries) > fits:
         rest = len(entries) - fits + 1
@@ -142,6 +188,11 @@ def _contents(canvas: Canvas, entries: list[Entry], box: Box, accent: Ink) -> No
     free = Box(box.left, y + 6 * UNIT, box.right, box.bottom)
     if free.height >= SMALLEST_ROOM:
         vignette(canvas, free, accent)
+
+
+def _room(top: float, bottom: float) -> float:
+    """Give the height of a list's rows, below its heading."""
+    return bottom - top - 2 * UNIT
 
 
 def _in_short(pages: str) -> str:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pnp.draw.canvas import Draw
 from pnp.draw.ink import Ink
 from pnp.draw.shapes import Box, Point, Rect, Shape
+from pnp.press.banner import Banner
 
 __all__ = ["Kit", "Part", "card", "sheet"]
 
@@ -73,6 +74,8 @@ class Kit:
     """What the game's player does once everything is cut, for the cover."""
     accent: Ink | None = None
     """The one colour of the game that the cover may use."""
+    banner: Banner | None = None
+    """The picture over the cover's parts list, and how the title below it is lettered."""
     cover: bool = True
     """Whether a cover goes before the parts and a calibration page after them: not for sheets alone, nor specimens."""
 

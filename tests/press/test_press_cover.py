@@ -9,6 +9,7 @@ from presskit import demo_kit, part
 from pnp.draw.ink import Mode
 from pnp.draw.log import LogCanvas, PlacedText
 from pnp.draw.shapes import Circle
+from pnp.press.banner import Banner
 from pnp.press.cover import _in_short
 from pnp.press.options import Backs, Order, PrintOptions
 from pnp.press.pages import draw_pages
@@ -44,6 +45,8 @@ KITS = {
     "bare": Kit("X", "x", (part("one", Circle(9, 9, 9)),)),
     "empty": Kit("X", "x", ()),
     "crowded": crowded(),
+    "banner": replace(demo_kit(), banner=Banner(lambda canvas, box: None)),
+    "crowded below a banner": replace(crowded(), banner=Banner(lambda canvas, box: None)),
 }
 
 

@@ -15,6 +15,7 @@ from pnp.draw.shapes import Box, Circle
 from pnp.draw.theme import Theme
 from pnp.errors import SetupError
 from pnp.game import Option
+from pnp.press.banner import Banner
 from pnp.press.part import BLEED, Kit, Part, card, sheet
 from pnp.seeds import SetupCode, Stream
 from pnp.templates import Data, Templates
@@ -85,7 +86,8 @@ class TinySea:
         ship = Part(
             "ship", Circle(10, 10, 10), partial(_draw_ship, data=data), count=setup.ships, group="ships", title="Ships"
         )
-        return Kit(self.title, setup.code, (*cards, ship), self.tagline, ("Turn a wave.",))
+        banner = Banner(partial(_draw_banner, data=data))
+        return Kit(self.title, setup.code, (*cards, ship), self.tagline, ("Turn a wave.",), banner=banner)
 
     def sheets(self, setup: TinySetup, data: Templates) -> Kit:
         log = sheet("log", 190, 260, partial(_draw_log, data=data), group="log", title="Ship’s Log")
@@ -135,6 +137,12 @@ def _draw_back(canvas: Canvas, data: Templates) -> None:
 def _draw_ship(canvas: Canvas, data: Templates) -> None:
     canvas.polygon([(4, 12), (16, 12), (13, 16), (7, 16)], fill=_theme(data).ink("line"))
     canvas.line(10, 12, 10, 4, _theme(data).pen("line"))
+
+
+def _draw_banner(canvas: Canvas, box: Box, data: Templates) -> None:
+    theme, x, y = _theme(data), *box.centre
+    canvas.rect(box.left, y, box.width, box.bottom - y, fill=theme.ink("sea"))
+    canvas.polygon([(x - 18, y - 6), (x + 18, y - 6), (x + 12, y + 6), (x - 12, y + 6)], fill=theme.ink("line"))
 
 
 def _draw_log(canvas: Canvas, data: Templates) -> None:

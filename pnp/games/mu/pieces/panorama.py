@@ -12,7 +12,7 @@ from pnp.games.mu.pieces.heads import draw_head
 from pnp.games.mu.pieces.look import Look, picture
 from pnp.games.mu.pieces.villages import draw_hut, draw_palm
 
-__all__ = ["draw_panorama"]
+__all__ = ["draw_cloud", "draw_geyser", "draw_panorama", "draw_volcano"]
 
 _HORIZON = 80.0
 _CRATER = (96.0, 44.0)
@@ -51,7 +51,7 @@ def draw_panorama(canvas: Canvas, box: Box, known: Look) -> None:
     """Draw the picture into a box of about 192 by 124 mm."""
     wide, high = box.width, box.height
     with canvas.group(moving(box.left, box.top)):
-        for scene in (partial(_sky, wide=wide, high=high), partial(_sea, wide=wide, high=high), _mountain):
+        for scene in (partial(_sky, wide=wide, high=high), partial(_sea, wide=wide, high=high), draw_volcano):
             picture(canvas, scene, known, 0, 0)
         picture(canvas, partial(_shore, wide=wide, high=high), known, 0, 0)
         for tribe, x in _STANDING:
@@ -115,7 +115,8 @@ def _profile(share: float) -> float:
     return 8.5 + 16.0 * share + 47.0 * math.pow(share, 2.4)
 
 
-def _mountain(plate: Plate) -> None:
+def draw_volcano(plate: Plate) -> None:
+    """Draw the burning mountain with its smoke: its crater at (96, 44), 53 high and 143 wide at its foot."""
     x, top = _CRATER
     foot = 97.0
     _plume(plate)
@@ -205,7 +206,7 @@ def _plume(plate: Plate) -> None:
     x, top = _CRATER
     # three banks of smoke, the nearer the lower
     for bank, ink in ((_BANKS[0], "stone-light"), (_BANKS[1], "ash"), (_BANKS[2], "steam")):
-        _cloud(plate, [(x + dx, top + dy, r) for dx, dy, r in bank], ink, 0.26, "line")
+        draw_cloud(plate, [(x + dx, top + dy, r) for dx, dy, r in bank], ink, 0.26, "line")
     fire, edge = Path(winding=True), Path(winding=True)
     for i in range(9):
         a = math.radians(-44 + 11 * i)
@@ -226,7 +227,7 @@ def _plume(plate: Plate) -> None:
     plate.lines(dots(sparks), 0.9, "lava-line")
 
 
-def _cloud(plate: Plate, rounds: Sequence[tuple[float, float, float]], ink: str, edge: float, line: str) -> None:
+def draw_cloud(plate: Plate, rounds: Sequence[tuple[float, float, float]], ink: str, edge: float, line: str) -> None:
     """Draw rounds that run together: first all of them a little larger, as their edge, then themselves."""
     for grown, fill in ((edge, line), (0.0, ink)):
         shape = Path(winding=True)
@@ -280,7 +281,7 @@ def _shore(plate: Plate, wide: float, high: float) -> None:
     draw_hut(plate, middle + 9.5, 104.5, 1.2)
     draw_hut(plate, middle - 0.6, 107.5, 1.55)
     for x in (middle - 17.5, middle + 15.6):
-        _geyser(plate, x, 108.0)
+        draw_geyser(plate, x, 108.0)
     blades = Path(winding=True)
     for i in range(150):
         x, y = wide * (i + 0.4 * grain(i, 1)) / 150, 103 + 16 * abs(grain(i, 2))
@@ -288,7 +289,8 @@ def _shore(plate: Plate, wide: float, high: float) -> None:
     plate.cuts(blades, "leaf-line")
 
 
-def _geyser(plate: Plate, x: float, y: float) -> None:
+def draw_geyser(plate: Plate, x: float, y: float) -> None:
+    """Draw a geyser with its vent at a place, its steam 11 high."""
     plate.area(ellipse(x, y, 2.4, 0.9), "stone", 0.3, "line")
     plate.area(ellipse(x, y, 1.4, 0.45), "dark")
     steam = [
@@ -299,7 +301,7 @@ def _geyser(plate: Plate, x: float, y: float) -> None:
         (-0.6, -7.6, 1.6),
         (1.0, -9.2, 1.8),
     ]
-    _cloud(plate, [(x + dx, y + dy, r) for dx, dy, r in steam], "steam", 0.18, "sea-line")
+    draw_cloud(plate, [(x + dx, y + dy, r) for dx, dy, r in steam], "steam", 0.18, "sea-line")
 
 
 def _platform(plate: Plate, wide: float) -> None:

@@ -72,7 +72,8 @@ def draw_hull(canvas: Canvas, kind: str, wide: float, high: float, known: Look) 
     canvas.draw(shape, stroke=theme.pen("line", 4.4))
     canvas.draw(shape, fill=theme.ink("hull"), stroke=theme.pen("line", 0.5))
     with canvas.group(clip=shape):
-        canvas.draw(burst((box.left + box.right) / 2, box.bottom + 20, 30, 130, 40, 0.4), fill=theme.ink("sunray"))
+        reach = max(130.0, math.hypot(box.width / 2, box.height + 20))
+        canvas.draw(burst((box.left + box.right) / 2, box.bottom + 20, 30, reach, 40, 0.4), fill=theme.ink("sunray"))
         ribs = Path(digits=2)
         for i in range(1, 9):
             x = box.left + box.width * i / 9
