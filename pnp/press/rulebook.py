@@ -32,7 +32,6 @@ __all__ = [
     "Desk",
     "draw_badge",
     "draw_caption",
-    "draw_contents",
     "draw_page",
     "draw_table",
     "hand_of",
@@ -191,22 +190,6 @@ def _lozenge(x: float, y: float, r: float) -> Path:
 
 
 # -- what covers and figures have in common --------------------------------------------------------
-
-
-def draw_contents(canvas: Canvas, y: float, pages: Sequence[PageText], desk: Desk) -> None:
-    """List the pages behind the cover in two columns, so that a question at the table finds its answer."""
-    style = desk.theme.type("contents")
-    listed = list(enumerate(pages, 1))[1:]
-    half = -(-len(listed) // 2)
-    for place, (number, page) in enumerate(listed):
-        left = 14.0 if place < half else 63.0
-        at = y + place % half * 4.7
-        right = left + 43.0
-        begin = left + canvas.text(left, at, page.title, style)
-        end = right - canvas.text(right, at, str(number), style, anchor="end")
-        if end - begin > 4:
-            dots = desk.theme.pen("line", 0.25, dash=(0.001, 1.1), cap="round")
-            canvas.line(begin + 1.5, at - 0.3, end - 1.5, at - 0.3, dots)
 
 
 def draw_caption(

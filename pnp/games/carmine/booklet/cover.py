@@ -6,7 +6,8 @@ from pnp.games.carmine.booklet.words import booklet_text
 from pnp.games.carmine.cards.adventure import picture
 from pnp.games.carmine.cards.look import look
 from pnp.games.carmine.engravings import corner_star, draw_game_line, draw_ribbon_title
-from pnp.press.rulebook import HEIGHT, WIDTH, Desk, draw_contents
+from pnp.press.rulebook import HEIGHT, WIDTH, Desk
+from pnp.press.rulecover import draw_foot
 from pnp.press.ruletext import PageText
 
 __all__ = ["draw_cover"]
@@ -29,9 +30,4 @@ def draw_cover(canvas: Canvas, page: PageText, desk: Desk) -> None:
         canvas.stamp(picture("kraken", look(desk.data)), moving(left, top, scale))
     canvas.draw(window, stroke=theme.pen("line", 0.6))
     canvas.rect(left - 1.2, top - 1.2, window.width + 2.4, window.height + 2.4, stroke=theme.pen("carmine", 0.3))
-    style = theme.type("cover")
-    y = window.y + window.height + 10.0
-    for line in page.text.strip().splitlines():
-        canvas.text(middle, y, line, style, anchor="middle", fit=WIDTH - 24)
-        y += style.leading
-    draw_contents(canvas, y + 1.5, booklet_text(desk.data).pages, desk)
+    draw_foot(canvas, page, booklet_text(desk.data).pages, window.y + window.height + 1.6, desk)

@@ -1,15 +1,14 @@
 """The cover of the booklet: the title over a drowned world, a tile among waves, and the ships of the four peoples."""
 
 from pnp.draw.canvas import Canvas, moving, turning
-from pnp.draw.lettering import engraved, line_of
-from pnp.draw.ornament import star
 from pnp.draw.shapes import Box, Rect
 from pnp.games.diluvium.booklet.desk import Desk
 from pnp.games.diluvium.booklet.miniature import draw_small_ship, draw_tile
 from pnp.games.diluvium.booklet.words import booklet_text
 from pnp.games.diluvium.tiles.backs import draw_waves
 from pnp.games.diluvium.tiles.frame import key_fret
-from pnp.press.rulebook import HEIGHT, WIDTH, draw_contents
+from pnp.press.rulebook import HEIGHT, WIDTH
+from pnp.press.rulecover import draw_foot, draw_title
 from pnp.press.ruletext import PageText
 
 __all__ = ["draw_cover"]
@@ -24,33 +23,10 @@ _FLEETS = (("greek", -1, -1), ("aztec", 1, -1), ("egyptian", -1, 1), ("chinese",
 
 def draw_cover(canvas: Canvas, page: PageText, desk: Desk) -> None:
     """Draw the cover from its top left corner on."""
-    theme, middle = desk.theme, WIDTH / 2
     _draw_border(canvas, desk)
-    style = theme.type("cover-lead")
-    canvas.text(middle, 14.0, page.lead.upper(), style, anchor="middle")
-    wide = style.width(page.lead.upper()) / 2
-    for way in (-1, 1):
-        near, y = middle + way * (wide + 4), 14.0 - style.cap_height / 2
-        canvas.line(near, y, near + way * 20, y, theme.pen("book-accent", 0.4))
-        canvas.draw(star(near + way * 22.5, y, 1.8, 8, 0.5), fill=theme.ink("book-accent"))
-    line = line_of(page.title.upper(), theme.type("cover-title"), fit=WIDTH - 20)
-    glyphs = line.straight(middle, 30.0)
-    engraved(
-        canvas,
-        glyphs,
-        dark=theme.ink("ink"),
-        light=theme.ink("white"),
-        shade=theme.ink("gold-mark"),
-        size=line.cap_height,
-    )
-    line.ghost(canvas, glyphs, middle, 30.0)
+    draw_title(canvas, page, desk, "book-accent", "gold-mark", points=8)
     _draw_scene(canvas, desk)
-    style = theme.type("cover")
-    y = _WINDOW.bottom + 8.4
-    for words in page.text.strip().splitlines():
-        canvas.text(middle, y, words, style, anchor="middle", fit=WIDTH - 24)
-        y += style.leading
-    draw_contents(canvas, y + 1.4, booklet_text(desk.data).pages, desk)
+    draw_foot(canvas, page, booklet_text(desk.data).pages, _WINDOW.bottom, desk)
 
 
 def _draw_border(canvas: Canvas, desk: Desk) -> None:

@@ -2,8 +2,7 @@
 
 from pnp.draw.canvas import Canvas, Symbol, moving
 from pnp.draw.engrave import Plate, grain
-from pnp.draw.lettering import engraved, line_of
-from pnp.draw.ornament import scales, star
+from pnp.draw.ornament import scales
 from pnp.draw.shapes import Box, Point, Polygon, Rect
 from pnp.games.mu.booklet.desk import Desk
 from pnp.games.mu.booklet.miniature import draw_tile
@@ -13,7 +12,8 @@ from pnp.games.mu.hexes import outline
 from pnp.games.mu.pieces.heads import HIGH as HEAD_HIGH
 from pnp.games.mu.pieces.heads import draw_head
 from pnp.games.mu.places import AREAS
-from pnp.press.rulebook import HEIGHT, WIDTH, draw_contents
+from pnp.press.rulebook import HEIGHT, WIDTH
+from pnp.press.rulecover import draw_foot, draw_title
 from pnp.press.ruletext import PageText
 
 __all__ = ["draw_cover"]
@@ -25,27 +25,10 @@ _HEADS = (("sun", 19.0, 0.74), ("wave", 33.4, 0.52), ("bird", 89.4, 0.5), ("fish
 
 def draw_cover(canvas: Canvas, page: PageText, desk: Desk) -> None:
     """Draw the cover from its top left corner on."""
-    theme, middle = desk.theme, WIDTH / 2
     _draw_border(canvas, desk)
-    style = theme.type("cover-lead")
-    canvas.text(middle, 14.2, page.lead.upper(), style, anchor="middle")
-    wide = style.width(page.lead.upper()) / 2
-    for way in (-1, 1):
-        near, y = middle + way * (wide + 4), 14.2 - style.cap_height / 2
-        canvas.line(near, y, near + way * 20, y, theme.pen("book-accent", 0.4))
-        canvas.draw(star(near + way * 22.4, y, 1.7, 6, 0.5), fill=theme.ink("book-accent"))
-    line = line_of(page.title.upper(), theme.type("cover-title"), fit=WIDTH - 15)
-    glyphs = line.straight(middle, 29.6)
-    dark, light, shade = theme.ink("ink"), theme.ink("white"), theme.ink("book-accent")
-    engraved(canvas, glyphs, dark=dark, light=light, shade=shade, size=line.cap_height)
-    line.ghost(canvas, glyphs, middle, 29.6)
+    draw_title(canvas, page, desk, "book-accent", "book-accent", points=6)
     _draw_scene(canvas, desk)
-    style = theme.type("cover")
-    y = _WINDOW.bottom + 8.2
-    for words in page.text.strip().splitlines():
-        canvas.text(middle, y, words, style, anchor="middle", fit=WIDTH - 24)
-        y += style.leading
-    draw_contents(canvas, y + 1.2, booklet_text(desk.data).pages, desk)
+    draw_foot(canvas, page, booklet_text(desk.data).pages, _WINDOW.bottom, desk)
 
 
 def _draw_border(canvas: Canvas, desk: Desk) -> None:

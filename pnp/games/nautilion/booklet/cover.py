@@ -1,15 +1,15 @@
 """The cover of the booklet: the title in brass over the ship, the Phantom and the Darkhouse, in a stepped frame."""
 
 from pnp.draw.canvas import Canvas
-from pnp.draw.lettering import engraved, line_of
-from pnp.draw.ornament import burst, dots, scales, star, stepped
+from pnp.draw.ornament import burst, dots, scales, stepped
 from pnp.draw.shapes import Box
 from pnp.games.nautilion.booklet.desk import Desk
 from pnp.games.nautilion.booklet.words import booklet_text
 from pnp.games.nautilion.figures import figure_picture
 from pnp.games.nautilion.look import stamp_picture
 from pnp.games.nautilion.tokens import draw_token
-from pnp.press.rulebook import HEIGHT, WIDTH, draw_contents
+from pnp.press.rulebook import HEIGHT, WIDTH
+from pnp.press.rulecover import draw_foot, draw_title
 from pnp.press.ruletext import PageText
 
 __all__ = ["draw_cover"]
@@ -19,29 +19,13 @@ _WINDOW = Box(7.0, 36.5, WIDTH - 7.0, 133.0)
 
 def draw_cover(canvas: Canvas, page: PageText, desk: Desk) -> None:
     """Draw the cover from its top left corner on."""
-    theme, middle = desk.theme, WIDTH / 2
+    theme = desk.theme
     frame = Box(0.6, 0.6, WIDTH - 0.6, HEIGHT - 0.6)
     for inset, width in ((0.0, 1.1), (1.7, 0.3), (2.6, 0.2)):
         canvas.draw(stepped(frame.grown(-inset), 3.0, 3), stroke=theme.pen("sheet-brass", width, join="miter"))
-    style = theme.type("cover-lead")
-    canvas.text(middle, 14.0, page.lead.upper(), style, anchor="middle")
-    wide = style.width(page.lead.upper()) / 2
-    for way in (-1, 1):
-        near, y = middle + way * (wide + 4), 14.0 - style.cap_height / 2
-        canvas.line(near, y, near + way * 22, y, theme.pen("sheet-brass", 0.4))
-        canvas.draw(star(near + way * 24.5, y, 1.6), fill=theme.ink("sheet-brass"))
-    line = line_of(page.title.upper(), theme.type("cover-title"), fit=WIDTH - 18)
-    glyphs = line.straight(middle, 30.5)
-    dark, light, shade = theme.ink("ink"), theme.ink("white"), theme.ink("sheet-brass")
-    engraved(canvas, glyphs, dark=dark, light=light, shade=shade, size=line.cap_height)
-    line.ghost(canvas, glyphs, middle, 30.5)
+    draw_title(canvas, page, desk, "sheet-brass", "sheet-brass")
     _draw_scene(canvas, desk)
-    style = theme.type("cover")
-    y = _WINDOW.bottom + 8.6
-    for words in page.text.strip().splitlines():
-        canvas.text(middle, y, words, style, anchor="middle", fit=WIDTH - 24)
-        y += style.leading
-    draw_contents(canvas, y + 1.6, booklet_text(desk.data).pages, desk)
+    draw_foot(canvas, page, booklet_text(desk.data).pages, _WINDOW.bottom, desk)
 
 
 def _draw_scene(canvas: Canvas, desk: Desk) -> None:
