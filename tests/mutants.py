@@ -15,10 +15,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from pnp.record import Records
+from pnp.game import Referee
+from pnp.record import Records, read_transcript
 from pnp.validate import Court, Finding
 
-__all__ = ["Herd", "check_answer", "findings", "json_of"]
+__all__ = ["Herd", "check_answer", "check_json", "check_texts", "check_trees", "findings", "json_of"]
 
 
 @dataclass(frozen=True)
@@ -135,3 +136,28 @@ def findings(seeds: range, breed: Callable[[Random], bytes], file: Path) -> list
             check_answer(finding)
         judged += found
     return judged
+
+
+def check_trees(herd: Herd, referee: Referee, seeds: range, file: Path) -> None:
+    """Documents of which some parts were changed: many can be judged, and are wrong; what can be, can be written."""
+    judged = findings(seeds, lambda rng: json_of(herd.tree(rng)), file)
+    codes = [finding.code for finding in judged]
+    assert codes.count(1) > len(codes) // 20
+    assert codes.count(2) > len(codes) // 20
+    for finding in judged:
+        if finding.document is not None:
+            text = referee.write_text(finding.document)
+            assert referee.read_text(read_transcript(text)) == finding.document
+
+
+def check_json(herd: Herd, seeds: range, file: Path) -> None:
+    """Files of JSON of which some bytes were changed."""
+    codes = [finding.code for finding in findings(seeds, herd.json, file)]
+    assert codes.count(2) > len(codes) // 20
+
+
+def check_texts(herd: Herd, seeds: range, file: Path) -> None:
+    """Texts of which some words and bytes were changed."""
+    codes = [finding.code for finding in findings(seeds, herd.text, file)]
+    assert codes.count(1) > len(codes) // 20
+    assert codes.count(2) > len(codes) // 4

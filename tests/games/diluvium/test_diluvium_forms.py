@@ -1,7 +1,7 @@
 """Sheets of Diluvium that are filled in on a screen: the log is judged like a record, and the scores against it."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -10,7 +10,6 @@ from random import Random
 import pytest
 from command_line import Answer, pnp
 from diluvium_forms import DATA, blank, log_fields, record, score_fields
-from diluvium_shelf import shelve
 from fillers import FILLERS, fill_with_pikepdf, fill_with_pypdf, widgets
 
 from pnp.draw.canvas import Page
@@ -32,11 +31,6 @@ from pnp.validate import Court, Finding
 
 CODE, GOLD = record("gold")
 LOG, SCORES = log_fields(GOLD), score_fields(GOLD)
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    yield from shelve(tmp_path_factory.mktemp("shelf"))
 
 
 @cache

@@ -5,13 +5,11 @@ They are bred as those of the other games are (`tests/test_mutations.py`).
 
 import json
 import os
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from diluvium_shelf import shelve
-from mutants import Herd, findings, json_of
+from mutants import Herd, check_json, check_texts, check_trees
 
 from pnp.bots import RandomPlayer, Seats, play_game
 from pnp.game import settle
@@ -19,7 +17,6 @@ from pnp.games.diluvium import game, rules
 from pnp.games.diluvium.referee import begin
 from pnp.games.diluvium.rules import result
 from pnp.games.diluvium.setup import make_setup
-from pnp.record import read_transcript
 from pnp.seeds import SetupCode, Stream
 from pnp.templates import Templates, house_templates
 
@@ -75,11 +72,6 @@ HERD = Herd(
 )  # fmt: skip
 
 
-@pytest.fixture(scope="module", autouse=True)
-def _shelved(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    yield from shelve(tmp_path_factory.mktemp("shelf"))
-
-
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "record"
@@ -91,27 +83,17 @@ def seeds(part: int) -> range:
 
 @pytest.mark.parametrize("part", range(SLICES))
 def test_mutated_trees_of_diluvium(part: int, file: Path) -> None:
-    judged = findings(seeds(part), lambda rng: json_of(HERD.tree(rng)), file)
-    codes = [finding.code for finding in judged]
-    assert codes.count(1) > len(codes) // 20  # many of them can be judged, and are wrong
-    assert codes.count(2) > len(codes) // 20
-    for finding in judged:
-        if finding.document is not None:
-            text = game.write_text(finding.document)
-            assert game.read_text(read_transcript(text)) == finding.document
+    check_trees(HERD, game, seeds(part), file)
 
 
 @pytest.mark.parametrize("part", range(SLICES))
 def test_mutated_json_of_diluvium(part: int, file: Path) -> None:
-    codes = [finding.code for finding in findings(seeds(part), HERD.json, file)]
-    assert codes.count(2) > len(codes) // 20
+    check_json(HERD, seeds(part), file)
 
 
 @pytest.mark.parametrize("part", range(SLICES))
 def test_mutated_texts_of_diluvium(part: int, file: Path) -> None:
-    codes = [finding.code for finding in findings(seeds(part), HERD.text, file)]
-    assert codes.count(1) > len(codes) // 20
-    assert codes.count(2) > len(codes) // 4
+    check_texts(HERD, seeds(part), file)
 
 
 def test_what_is_not_mutated_is_valid_of_diluvium() -> None:

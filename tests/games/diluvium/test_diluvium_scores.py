@@ -1,7 +1,6 @@
 """Score sheets of Diluvium: the rows and their limits, who wins by them, and what whole records come to."""
 
 import json
-from collections.abc import Iterator
 from itertools import accumulate
 from pathlib import Path
 from typing import Any
@@ -9,7 +8,6 @@ from typing import Any
 import pytest
 from command_line import pnp
 from diluvium_forms import DATA, RECORDS, record
-from diluvium_shelf import shelve
 
 from pnp.errors import RecordError
 from pnp.games.diluvium import game
@@ -32,11 +30,6 @@ FINISHED = (
     "solo-won",
     "weapons",
 )
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    yield from shelve(tmp_path_factory.mktemp("shelf"))
 
 
 def sheet(*columns: dict[str, Any], **more: Any) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 import pytest
 from command_line import pnp
-from diluvium_shelf import shelve
 
 from pnp.errors import RecordError
 from pnp.game import Verdict, settle
@@ -30,11 +29,6 @@ from pnp.validate import Court
 DATA = Templates(house_templates())
 BOX = components(DATA)
 RECORDS = Path(__file__).parents[2] / "records"
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _shelved(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    yield from shelve(tmp_path_factory.mktemp("shelf"))
 
 
 def document_of(name: str) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """Sheets of Mu that are filled in on a screen: the log is judged like a record, and the scores against it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -9,7 +9,6 @@ import pytest
 from command_line import pnp
 from fillers import FILLERS
 from mu_papers import CODE, DATA, blank, log_fields, played, score_fields
-from mu_shelf import shelve
 
 from pnp.errors import RecordError
 from pnp.form import Form, read_forms
@@ -19,11 +18,6 @@ from pnp.record import Record
 from pnp.validate import Court, Finding
 
 LOG, SCORES = log_fields(played()), score_fields(played())
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    yield from shelve(tmp_path_factory.mktemp("shelf"))
 
 
 @cache

@@ -1,14 +1,12 @@
 """Score sheets of Mu: the rows and their limits, who wins by them, and what whole records come to."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from command_line import pnp
 from mu_papers import DATA, played
-from mu_shelf import shelve
 
 from pnp.errors import RecordError
 from pnp.games.mu import game
@@ -17,11 +15,6 @@ from pnp.record import read_transcript
 from pnp.scoresheet import Clerk
 
 CLERK = Clerk(game)
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    yield from shelve(tmp_path_factory.mktemp("shelf"))
 
 
 def sheet(*columns: dict[str, Any], **more: Any) -> dict[str, Any]:

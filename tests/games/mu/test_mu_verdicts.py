@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,6 @@ import pytest
 from command_line import pnp
 from msgspec import UNSET
 from mu_papers import setup
-from mu_shelf import shelve
 
 from pnp.annals import Annal, convert
 from pnp.errors import RecordError
@@ -29,11 +28,6 @@ DATA = Templates(house_templates())
 BOX = components(DATA)
 RECORDS = Path(__file__).parents[2] / "records"
 CHANCE = ("roll", "draw")
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _shelved(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    yield from shelve(tmp_path_factory.mktemp("shelf"))
 
 
 def document_of(name: str) -> dict[str, Any]:
