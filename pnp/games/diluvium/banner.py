@@ -9,8 +9,9 @@ from functools import partial
 from pnp.draw.canvas import Canvas, Symbol, moving
 from pnp.draw.engrave import Plate
 from pnp.draw.ornament import blob
+from pnp.draw.picture import picture, stamp_picture
 from pnp.draw.shapes import Box, Path, Point, Polygon, Rect
-from pnp.games.diluvium.look import Look, look, picture, stamp_picture
+from pnp.games.diluvium.look import Look, look
 from pnp.games.diluvium.tiles.courses import Grid, Laying, Stone, courses, paths_of
 from pnp.games.diluvium.tiles.frame import key_fret
 from pnp.games.diluvium.tiles.monsters import draw_monster
@@ -132,12 +133,12 @@ def _figures(canvas: Canvas, half: float, known: Look) -> None:
     plate = Plate()
     _gate(plate)
     plate.draw(canvas, theme)
-    galley = picture("ornament trireme", 11.0, trireme, theme)
+    galley = picture("diluvium ornament trireme", 11.0, trireme, theme)
     stamp_picture(canvas, galley, -46.0, -0.4, 1.6)
     stamp_picture(canvas, galley, -half + 18.0, -6.0, 0.85)
     draw_monster(canvas, _HYDRA, 54.0, 0.8, known, 1.3)
-    stamp_picture(canvas, picture("ornament dolphin", 11.0, dolphin, theme), half - 13.0, 8.2, 0.8, flip=True)
-    stamp_picture(canvas, picture("ornament gulls", 11.0, gulls, theme), -22.0, -11.0, 0.62)
+    stamp_picture(canvas, picture("diluvium ornament dolphin", 11.0, dolphin, theme), half - 13.0, 8.2, 0.8, flip=True)
+    stamp_picture(canvas, picture("diluvium ornament gulls", 11.0, gulls, theme), -22.0, -11.0, 0.62)
 
 
 def _gate(plate: Plate) -> None:

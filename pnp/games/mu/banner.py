@@ -3,11 +3,10 @@
 import math
 from functools import partial
 
-from pnp.draw.canvas import Canvas, Symbol, moving
+from pnp.draw.canvas import Canvas, moving
 from pnp.draw.engrave import Plate, cut, grain, tick
 from pnp.draw.shapes import Box, Circle, Path, Rect, smooth
-from pnp.games.mu.pieces.heads import HIGH as HEAD
-from pnp.games.mu.pieces.heads import draw_head
+from pnp.games.mu.pieces.heads import stamp_head
 from pnp.games.mu.pieces.look import Look, look, picture
 from pnp.games.mu.pieces.panorama import draw_cloud, draw_geyser, draw_volcano
 from pnp.games.mu.pieces.villages import draw_hut, draw_palm
@@ -47,18 +46,8 @@ def _draw(canvas: Canvas, box: Box, known: Look) -> None:
         picture(canvas, draw_volcano, known, -x * _SCALE, 39.1 - y * _SCALE, _SCALE)
         picture(canvas, partial(_shore, half=half), known, 0, 0)
         for tribe, x, size, top in _HEADS:
-            _draw_head(canvas, tribe, x * (1 + 0.7 * (half / 93 - 1)), top, size, known)
+            stamp_head(canvas, tribe, x * (1 + 0.7 * (half / 93 - 1)), top, size, known.theme)
         picture(canvas, partial(_grass, half=half), known, 0, 0)
-
-
-def _draw_head(canvas: Canvas, tribe: str, x: float, y: float, size: float, known: Look) -> None:
-    def draw(canvas: Canvas) -> None:
-        plate = Plate()
-        draw_head(plate, tribe, size)
-        plate.draw(canvas, known.theme)
-
-    box = Box(-14, -4, 14, HEAD + 2)
-    canvas.stamp(Symbol(f"mu banner head {tribe}", box, draw), moving(x, y, size))
 
 
 def _sky(plate: Plate, half: float) -> None:

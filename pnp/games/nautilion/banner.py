@@ -6,11 +6,12 @@ from functools import partial
 from pnp.draw.canvas import Canvas, Symbol, moving
 from pnp.draw.engrave import Plate, cut_through
 from pnp.draw.ornament import blob, burst, dots, scales, stepped
+from pnp.draw.picture import picture, stamp_picture
 from pnp.draw.shapes import Box, Circle, Path, Point, Rect
 from pnp.games.nautilion.boards.hulls import draw_hull
 from pnp.games.nautilion.boards.spaces import collar, draw_duct
 from pnp.games.nautilion.figures import figure_picture
-from pnp.games.nautilion.look import Look, Tone, look, picture, stamp_picture
+from pnp.games.nautilion.look import Look, Tone, look
 from pnp.games.nautilion.tokens import CREATURES, draw_token
 from pnp.games.nautilion.tokens.strangers import coral_branch
 from pnp.press.banner import Banner, engraved_title
@@ -60,7 +61,7 @@ def _deep(canvas: Canvas, half: float, known: Look) -> None:
     stamp_picture(canvas, figure_picture("darkhouse", known), -half + 17.0, 21.8, 0.9)
     stamp_picture(canvas, figure_picture("phantom", known), half - 17.0, 21.6, 0.97)
     for number, tone, share, y, size, turn in _SHOAL:
-        creature = picture(f"banner {number}", 12.0, _swimmer(number, tone), theme)
+        creature = picture(f"nautilion banner {number}", 12.0, _swimmer(number, tone), theme)
         stamp_picture(canvas, creature, share * half, y, size, turn=turn, flip=share < 0)
     plate = Plate()
     _garden(plate, half)

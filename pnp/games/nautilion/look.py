@@ -4,21 +4,18 @@ Pictures are symbols, which are stored once in a file however often they are sta
 its board and on half of the cards.
 """
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
-from pnp.draw.canvas import Canvas, Matrix, Symbol, turning
-from pnp.draw.engrave import Plate
+from pnp.draw.canvas import Canvas
 from pnp.draw.icons import Icons
 from pnp.draw.ink import Pen
 from pnp.draw.lettering import line_of
-from pnp.draw.shapes import Box
 from pnp.draw.theme import Theme
 from pnp.games.nautilion.components import Components, components
 from pnp.templates import Templates
 
-__all__ = ["Look", "Tone", "draw_numeral", "look", "picture", "stamp_picture"]
+__all__ = ["Look", "Tone", "draw_numeral", "look"]
 
 
 class Look(NamedTuple):
@@ -46,26 +43,6 @@ class Tone(NamedTuple):
 def look(data: Templates) -> Look:
     """Read what the pieces are drawn with, once for each `Templates`."""
     return Look(data.read("nautilion/theme.toml", Theme), Icons.of(data), components(data))
-
-
-def picture(name: str, reach: float, draw: Callable[[Plate], None], theme: Theme) -> Symbol:
-    """Give a picture about the origin, which keeps within `reach` mm of it, as a symbol."""
-
-    def stamped(canvas: Canvas) -> None:
-        plate = Plate()
-        draw(plate)
-        plate.draw(canvas, theme)
-
-    return Symbol(f"nautilion {name}", Box(-reach, -reach, reach, reach), stamped)
-
-
-def stamp_picture(
-    canvas: Canvas, symbol: Symbol, x: float, y: float, scale: float = 1.0, *, turn: float = 0.0, flip: bool = False
-) -> None:
-    """Stamp a picture about a place: scaled, turned clockwise, and looking the other way if it is flipped."""
-    a, b, c, d, e, f = turning(x, y, turn, scale)
-    matrix: Matrix = (-a, -b, c, d, e, f) if flip else (a, b, c, d, e, f)
-    canvas.stamp(symbol, matrix)
 
 
 def draw_numeral(

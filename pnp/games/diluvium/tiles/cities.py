@@ -5,8 +5,9 @@ from collections.abc import Callable, Sequence
 from pnp.draw.canvas import Canvas, moving
 from pnp.draw.engrave import Plate
 from pnp.draw.ornament import both, dots
+from pnp.draw.picture import picture, stamp_picture
 from pnp.draw.shapes import Path, Point, Rect
-from pnp.games.diluvium.look import Look, picture, stamp_picture
+from pnp.games.diluvium.look import Look
 from pnp.games.diluvium.tiles.frame import draw_band, draw_frame
 from pnp.games.diluvium.tiles.hexes import CENTRE
 from pnp.games.diluvium.tiles.mosaic import draw_mosaic
@@ -152,7 +153,7 @@ CITIES: dict[str, Callable[[Plate], None]] = {"aztec": aztec, "chinese": chinese
 
 def draw_city(canvas: Canvas, people: str, x: float, y: float, known: Look, scale: float = 1.0) -> None:
     """Draw the city of a people about a place."""
-    stamp_picture(canvas, picture(f"city {people}", 14.0, CITIES[people], known.theme), x, y, scale)
+    stamp_picture(canvas, picture(f"diluvium city {people}", 14.0, CITIES[people], known.theme), x, y, scale)
 
 
 def draw_city_tile(

@@ -9,9 +9,10 @@ from pnp.draw.canvas import Canvas
 from pnp.draw.curve import Curve
 from pnp.draw.engrave import Plate, stroke
 from pnp.draw.ornament import blob, both, dots, tube
+from pnp.draw.picture import picture, stamp_picture
 from pnp.draw.shapes import Path, Point
 from pnp.games.diluvium.glaze import eye, glaze
-from pnp.games.diluvium.look import Look, picture, stamp_picture
+from pnp.games.diluvium.look import Look
 from pnp.games.diluvium.tiles.deep_monsters import colossus, leviathan, mother, squid
 
 __all__ = ["MONSTERS", "draw_monster"]
@@ -211,4 +212,4 @@ MONSTERS: tuple[Callable[[Plate], None], ...] = (serpent, ogre, roc, hydra, colo
 def draw_monster(canvas: Canvas, number: int, x: float, y: float, known: Look, scale: float = 1.0) -> None:
     """Draw a Monster by its place among those of the tiles."""
     figure = MONSTERS[number % len(MONSTERS)]
-    stamp_picture(canvas, picture(f"monster {figure.__name__}", 14.0, figure, known.theme), x, y, scale)
+    stamp_picture(canvas, picture(f"diluvium monster {figure.__name__}", 14.0, figure, known.theme), x, y, scale)

@@ -8,9 +8,10 @@ from collections.abc import Callable
 from pnp.draw.canvas import Canvas
 from pnp.draw.engrave import Plate, stroke
 from pnp.draw.ornament import blob, both, dots, star
+from pnp.draw.picture import picture, stamp_picture
 from pnp.draw.shapes import Circle, Path
 from pnp.games.diluvium.glaze import eye
-from pnp.games.diluvium.look import Look, picture, stamp_picture
+from pnp.games.diluvium.look import Look
 
 __all__ = ["ORNAMENTS", "draw_ornament", "trireme"]
 
@@ -179,5 +180,5 @@ def draw_ornament(canvas: Canvas, number: int, free: tuple[float, float, float],
     x, y, r = free
     figure = ORNAMENTS[number % len(ORNAMENTS)]
     scale = min(1.0, r / 10.2)
-    symbol = picture(f"ornament {figure.__name__}", 11.0, figure, known.theme)
+    symbol = picture(f"diluvium ornament {figure.__name__}", 11.0, figure, known.theme)
     stamp_picture(canvas, symbol, x, y, scale, flip=number // 6 % 2 == 1)

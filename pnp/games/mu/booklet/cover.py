@@ -1,7 +1,7 @@
 """The cover of the booklet: the whole continent in its sea, and before it the stone heads of the four tribes."""
 
-from pnp.draw.canvas import Canvas, Symbol, moving
-from pnp.draw.engrave import Plate, grain
+from pnp.draw.canvas import Canvas
+from pnp.draw.engrave import grain
 from pnp.draw.ornament import scales
 from pnp.draw.shapes import Box, Point, Polygon, Rect
 from pnp.games.mu.booklet.desk import Desk
@@ -10,7 +10,7 @@ from pnp.games.mu.booklet.view import View, view_of
 from pnp.games.mu.booklet.words import booklet_text
 from pnp.games.mu.hexes import outline
 from pnp.games.mu.pieces.heads import HIGH as HEAD_HIGH
-from pnp.games.mu.pieces.heads import draw_head
+from pnp.games.mu.pieces.heads import stamp_head
 from pnp.games.mu.places import AREAS
 from pnp.press.rulebook import HEIGHT, WIDTH
 from pnp.press.rulecover import draw_foot, draw_title
@@ -67,18 +67,9 @@ def _draw_scene(canvas: Canvas, desk: Desk) -> None:
         for area in AREAS:
             draw_tile(canvas, area, view, desk, hidden=("contour",), steam=False)
         for tribe, x, scale in _HEADS:
-            _draw_head(canvas, tribe, x, _WINDOW.bottom + 2.0 - HEAD_HIGH * scale, scale, desk)
+            stamp_head(canvas, tribe, x, _WINDOW.bottom + 2.0 - HEAD_HIGH * scale, scale, theme)
     canvas.draw(window, stroke=theme.pen("line", 0.9, join="miter"))
 
 
 def _coast(view: View) -> Polygon:
     return Polygon(tuple(view.edge(place, direction)[0] for place, direction in outline(view.continent.hexes)))
-
-
-def _draw_head(canvas: Canvas, tribe: str, x: float, y: float, scale: float, desk: Desk) -> None:
-    def draw(canvas: Canvas) -> None:
-        plate = Plate()
-        draw_head(plate, tribe, scale)
-        plate.draw(canvas, desk.theme)
-
-    canvas.stamp(Symbol(f"mu cover head {tribe}", Box(-14, -4, 14, HEAD_HIGH + 2), draw), moving(x, y, scale))

@@ -7,13 +7,17 @@ of 16 mm and in the picture of the score track.
 A Moai that lies in the quarry is blind. When it is raised it gets eyes of coral, and sees.
 """
 
+from functools import partial
 from typing import NamedTuple
 
+from pnp.draw.canvas import Canvas
 from pnp.draw.engrave import Plate, cut, hatch, stipple
 from pnp.draw.ornament import dots, ellipse
-from pnp.draw.shapes import Path, Point
+from pnp.draw.picture import picture, stamp_picture
+from pnp.draw.shapes import Box, Path, Point
+from pnp.draw.theme import Theme
 
-__all__ = ["CASTS", "HIGH", "WIDE", "draw_head"]
+__all__ = ["CASTS", "HIGH", "WIDE", "draw_head", "stamp_head"]
 
 WIDE, HIGH = 20.0, 44.0
 
@@ -46,6 +50,13 @@ CASTS = {
     "bird": Cast(3.4, 4.5, 6.3, 5.4, 5.3, 3.0, 11.2, 1.3, 22.6, 2.0, 25.6, 2.7, 0.5, 31.4),
     "fish": Cast(3.2, 6.7, 7.5, 7.1, 7.0, 5.9, 10.2, 0.9, 19.6, 2.9, 23.4, 4.5, 1.3, 29.6),
 }
+
+
+def stamp_head(canvas: Canvas, tribe: str, x: float, y: float, scale: float, theme: Theme) -> None:
+    """Stamp a head with the middle of its crown at a place; its lines are those of its size."""
+    draw = partial(draw_head, tribe=tribe, scale=scale)
+    symbol = picture(f"mu head {tribe} {scale}", Box(-14, -4, 14, HIGH + 2), draw, theme)
+    stamp_picture(canvas, symbol, x, y, scale)
 
 
 def draw_head(plate: Plate, tribe: str, scale: float, *, awake: bool = True) -> None:

@@ -4,8 +4,8 @@ All sheets are 196 x 262 mm, the same size on A4 and Letter. The QR code holds t
 so that a photo tells which sheet of which setup it shows.
 """
 
-from pnp.draw.canvas import Canvas, Symbol, moving
-from pnp.draw.engrave import Plate, grain
+from pnp.draw.canvas import Canvas
+from pnp.draw.engrave import grain
 from pnp.draw.fiducials import fiducials
 from pnp.draw.field import Field
 from pnp.draw.lettering import engraved, line_of
@@ -63,7 +63,7 @@ def draw_head(
     for i, row in enumerate(rows):
         canvas.text(left, 21.8 + i * step, row, style)
     for tribe, x, scale in _HEADS:
-        _draw_head(canvas, tribe, x, scale, known)
+        heads.stamp_head(canvas, tribe, x, BELOW - 2.2 - heads.HIGH * scale, scale, theme)  # upon the crack
     words = known.text.head
     for place, word, y in (("players", words.players, 10.6), ("date", words.date, 20.6)):
         end = 126.0 + canvas.text(126.0, y, word, theme.type("sheet-write"))
@@ -72,18 +72,6 @@ def draw_head(
         canvas.field(Field(f"{name}.{place}", box, f"{sheet}: {word}", size=10))
     sheet_qr(canvas, 162.4, 0.0, _QR, setup.code, name, theme.ink("ink"))
     _draw_crack(canvas, BELOW - 1.6, known)
-
-
-def _draw_head(canvas: Canvas, tribe: str, x: float, scale: float, known: SheetLook) -> None:
-    """One of the Moai, which stands upon the crack."""
-
-    def draw(canvas: Canvas) -> None:
-        plate = Plate()
-        heads.draw_head(plate, tribe, scale)
-        plate.draw(canvas, known.theme)
-
-    symbol = Symbol(f"mu sheet head {tribe}", Box(-14, -4, 14, heads.HIGH + 2), draw)
-    canvas.stamp(symbol, moving(x, BELOW - 2.2 - heads.HIGH * scale, scale))
 
 
 def _draw_crack(canvas: Canvas, y: float, known: SheetLook) -> None:

@@ -2,11 +2,11 @@
 
 from pnp.draw.canvas import Canvas
 from pnp.draw.ornament import burst, dots, scales, stepped
+from pnp.draw.picture import stamp_picture
 from pnp.draw.shapes import Box
 from pnp.games.nautilion.booklet.desk import Desk
 from pnp.games.nautilion.booklet.words import booklet_text
 from pnp.games.nautilion.figures import figure_picture
-from pnp.games.nautilion.look import stamp_picture
 from pnp.games.nautilion.tokens import draw_token
 from pnp.press.rulebook import HEIGHT, WIDTH
 from pnp.press.rulecover import draw_foot, draw_title

@@ -7,6 +7,7 @@ from itertools import pairwise
 from pnp.draw.canvas import Canvas, Symbol, moving
 from pnp.draw.icons import stamp_icon
 from pnp.draw.ornament import stepped
+from pnp.draw.picture import stamp_picture
 from pnp.draw.setting import Figure
 from pnp.draw.shapes import Box
 from pnp.games.nautilion.boards.hulls import draw_hull
@@ -32,7 +33,7 @@ from pnp.games.nautilion.cards.portraits import draw_toll
 from pnp.games.nautilion.deal import draw_path
 from pnp.games.nautilion.figures import figure_picture
 from pnp.games.nautilion.figures.dice import draw_face
-from pnp.games.nautilion.look import Look, stamp_picture
+from pnp.games.nautilion.look import Look
 from pnp.games.nautilion.sheets.spiral import lay_spiral
 from pnp.games.nautilion.tokens import draw_token
 from pnp.press.rulebook import draw_badge, draw_caption

@@ -8,10 +8,10 @@ import math
 from collections.abc import Sequence
 
 from pnp.draw.canvas import Canvas
+from pnp.draw.picture import stamp_picture
 from pnp.draw.shapes import Path, Point
 from pnp.games.nautilion.booklet.desk import Desk
 from pnp.games.nautilion.figures import figure_picture
-from pnp.games.nautilion.look import stamp_picture
 from pnp.games.nautilion.tokens import draw_token
 
 __all__ = ["SIZE", "draw_hops", "draw_strip", "hops", "places_of", "without"]

@@ -12,10 +12,11 @@ from pnp.draw.canvas import Canvas, moving, turning
 from pnp.draw.curve import Curve
 from pnp.draw.engrave import Plate, grain
 from pnp.draw.ornament import blob, burst, dots, rays, scales, tube
+from pnp.draw.picture import stamp_picture
 from pnp.draw.shapes import Box, Circle, Path, Point, Polygon, Rect
 from pnp.games.nautilion.figures import figure_picture
 from pnp.games.nautilion.figures.dice import draw_face
-from pnp.games.nautilion.look import Look, stamp_picture
+from pnp.games.nautilion.look import Look
 from pnp.games.nautilion.tokens import draw_token
 
 __all__ = ["Stage"]

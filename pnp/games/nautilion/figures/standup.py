@@ -8,11 +8,12 @@ from functools import partial
 from pnp.draw.canvas import Canvas, Symbol, moving
 from pnp.draw.lettering import line_of
 from pnp.draw.ornament import burst, dots, scales, stepped
+from pnp.draw.picture import picture, stamp_picture
 from pnp.draw.shapes import Box, Circle, Rect
 from pnp.games.nautilion.components import components
 from pnp.games.nautilion.figures.haunts import draw_darkhouse, draw_phantom
 from pnp.games.nautilion.figures.ships import draw_ship
-from pnp.games.nautilion.look import Look, look, picture, stamp_picture
+from pnp.games.nautilion.look import Look, look
 from pnp.press.part import BLEED, Part
 from pnp.press.standup import standup
 from pnp.templates import Templates
@@ -26,10 +27,10 @@ PHANTOM, DARKHOUSE = "phantom", "darkhouse"
 def figure_picture(name: str, known: Look) -> Symbol:
     """Give a figure about the origin, as it stands on plates and cards: a side of the boards, or one of the haunts."""
     if name == PHANTOM:
-        return picture(name, 19.5, draw_phantom, known.theme)
+        return picture(f"nautilion {name}", 19.5, draw_phantom, known.theme)
     if name == DARKHOUSE:
-        return picture(name, 19.5, partial(draw_darkhouse, beams=False), known.theme)
-    return picture(f"ship {name}", 17.0, partial(draw_ship, side=name), known.theme)
+        return picture(f"nautilion {name}", 19.5, partial(draw_darkhouse, beams=False), known.theme)
+    return picture(f"nautilion ship {name}", 17.0, partial(draw_ship, side=name), known.theme)
 
 
 def draw_figure(canvas: Canvas, name: str, known: Look, title: str = "", *, mirrored: bool = False) -> None:

@@ -10,12 +10,13 @@ from pnp.draw.field import Field
 from pnp.draw.icons import stamp_icon
 from pnp.draw.lettering import engraved, line_of
 from pnp.draw.ornament import star
+from pnp.draw.picture import stamp_picture
 from pnp.draw.qr import sheet_qr
 from pnp.draw.setting import Hand
 from pnp.draw.shapes import Box, Path
 from pnp.draw.type import wrap
 from pnp.games.nautilion.figures import figure_picture
-from pnp.games.nautilion.look import Look, stamp_picture
+from pnp.games.nautilion.look import Look
 from pnp.games.nautilion.sheets.words import SignatureText
 
 __all__ = ["BELOW", "BOTTOM", "HEIGHT", "LEFT", "RIGHT", "WIDTH", "draw_head", "draw_heading", "sheet_hand"]
