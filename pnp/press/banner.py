@@ -10,7 +10,6 @@ from functools import partial
 from typing import TypeAlias
 
 from pnp.draw.canvas import Canvas
-from pnp.draw.lettering import engraved, line_of
 from pnp.draw.shapes import Box, Path
 from pnp.draw.theme import Theme
 
@@ -55,6 +54,8 @@ def engraved_title(theme: Theme, shade: str) -> DrawTitle:
 
 
 def _engrave(canvas: Canvas, text: str, x: float, y: float, width: float, *, theme: Theme, shade: str) -> None:
+    from pnp.draw.lettering import engraved, line_of
+
     line = line_of(text.upper(), theme.type("cover-title"), fit=width)
     glyphs = line.straight(x, y)
     dark, light = theme.ink("ink"), theme.ink("white")

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from pnp.draw.canvas import Canvas, Page, moving
 from pnp.draw.field import Field
 from pnp.draw.shapes import Box
-from pnp.form import FORM, IDENTITY
 from pnp.press.footer import footer
 from pnp.press.marks import crease, cut_lines, cut_marks, fold_lines
 from pnp.press.part import Kit
@@ -45,6 +44,8 @@ def draw_pages(plan: Plan, canvas: Canvas, progress: Progress | None = None) -> 
 
 def _draw_identity(canvas: Canvas, kit: Kit) -> None:
     """Say in fields that are not seen what the form is, since all that a program keeps for certain are the fields."""
+    from pnp.form import FORM, IDENTITY
+
     said = {"format": FORM, "code": kit.code, "head": kit.head}
     for name, value in said.items():
         if value:

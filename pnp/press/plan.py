@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 
 from pnp.draw.canvas import Document
 from pnp.errors import PressError
-from pnp.press.calibrate import calibration_part
 from pnp.press.options import Order, PrintOptions
 from pnp.press.part import Kit, Part
 from pnp.press.sheet import Sheet, Side, What, cover_sheet, impose, sides
@@ -66,6 +65,8 @@ def _chosen(kit: Kit, options: PrintOptions) -> tuple[bool, Sequence[Part], Sequ
     """Give whether there is a cover, the chosen parts, and the calibration page if it is wanted."""
     calibration: list[Part] = []
     if kit.cover and options.backs.duplex:
+        from pnp.press.calibrate import calibration_part
+
         calibration.append(calibration_part(options.backs, options.back_offset))
     if not options.parts:
         # A kit without backs, in its extras as well, has nothing that could be off.
