@@ -15,6 +15,7 @@ from pnp.games.diluvium.look import Look, look
 from pnp.games.diluvium.tiles.courses import Grid, Laying, Stone, courses, paths_of
 from pnp.games.diluvium.tiles.frame import key_fret
 from pnp.games.diluvium.tiles.monsters import draw_monster
+from pnp.games.diluvium.tiles.mosaic import land_tone
 from pnp.games.diluvium.tiles.ornaments import dolphin, gulls, trireme
 from pnp.games.diluvium.tiles.shore import Island, Round, Shores
 from pnp.games.diluvium.tiles.sockets import gate
@@ -86,12 +87,6 @@ def _mosaic(half: float) -> Plate:
             return "sea-glint"
         return _TONES[max(0, min(4, int(0.42 * stone.course + 2.6 * luck - 1.2)))]
 
-    def land_tone(stone: Stone) -> str:
-        luck = chance.real()
-        if stone.course == -1:
-            return "shore" if luck < 0.66 else "sand-dark"
-        return ("sand", "sand-dark")[luck < 0.3] if stone.course == -2 else ("sand-light", "sand")[luck < 0.35]
-
     def rock_tone(stone: Stone) -> str:
         luck = chance.real()
         if stone.course == -1:
@@ -101,7 +96,7 @@ def _mosaic(half: float) -> Plate:
     last = math.ceil(grid.highest() / _SEA.high)
     sea = paths_of(courses(grid, _SEA, 0, last, chance, field.points), sea_tone)
     stones = list(courses(grid, _LAND, -_COURSES, 0, chance, field.points))
-    land = paths_of([stone for stone in stones if stone.island != _GUARDED], land_tone)
+    land = paths_of([stone for stone in stones if stone.island != _GUARDED], partial(land_tone, chance=chance))
     rock = paths_of([stone for stone in stones if stone.island == _GUARDED], rock_tone)
     coasts, ground, clay = Path(), Path(), Path()
     for line, closed in grid.lines(0.0):

@@ -6,7 +6,7 @@ where courses run together and leave a gap, the gap is a stone cut to fit.
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from pnp.draw.canvas import Canvas, Symbol, moving
@@ -19,7 +19,7 @@ from pnp.games.diluvium.tiles.hexes import field
 from pnp.games.diluvium.tiles.shore import Island, Shores
 from pnp.seeds import Stream
 
-__all__ = ["Mosaic", "draw_mosaic", "mosaic"]
+__all__ = ["Mosaic", "draw_mosaic", "land_tone", "mosaic"]
 
 SEA = Laying(1.8, 1.95, 0.06)
 LAND = Laying(1.4, 1.55, 0.05)
@@ -39,6 +39,14 @@ class Mosaic(NamedTuple):
     """The land without its stones."""
 
 
+def land_tone(stone: Stone, chance: Stream) -> str:
+    """Give the ink of a stone of an island: surf has bleached the outermost, and inland they are of sand."""
+    luck = chance.real()
+    if stone.course == -1:
+        return "shore" if luck < 0.66 else "sand-dark"
+    return ("sand", "sand-dark")[luck < 0.3] if stone.course == -2 else ("sand-light", "sand")[luck < 0.35]
+
+
 def _lay(islands: Sequence[Island], rocks: frozenset[int], spaces: frozenset[int], key: str) -> Mosaic:
     inner = field()
     shores = Shores(islands, key)
@@ -56,12 +64,6 @@ def _lay(islands: Sequence[Island], rocks: frozenset[int], spaces: frozenset[int
         deep = 0.62 * stone.course + (0.9 if stone.island in spaces else 0.0) + 2.6 * luck - 1.2
         return _TONES[max(0, min(4, int(deep)))]
 
-    def land_tone(stone: Stone) -> str:
-        luck = chance.real()
-        if stone.course == -1:
-            return "shore" if luck < 0.66 else "sand-dark"
-        return ("sand", "sand-dark")[luck < 0.3] if stone.course == -2 else ("sand-light", "sand")[luck < 0.35]
-
     def rock_tone(stone: Stone) -> str:
         luck = chance.real()
         if stone.course == -1:
@@ -70,7 +72,7 @@ def _lay(islands: Sequence[Island], rocks: frozenset[int], spaces: frozenset[int
 
     sea = paths_of(courses(grid, SEA, 0, count, chance, edge), sea_tone)
     stones = list(courses(grid, LAND, -_LAND_COURSES, 0, chance, edge, lambda island: island not in spaces))
-    land = paths_of([stone for stone in stones if stone.island not in rocks], land_tone)
+    land = paths_of([stone for stone in stones if stone.island not in rocks], partial(land_tone, chance=chance))
     rock = paths_of([stone for stone in stones if stone.island in rocks], rock_tone)
     coasts, ground = Path(), Path()
     for line, closed in grid.lines(0.0):
